@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './house.ts';
+import { SCREENS } from './screens.ts';
+
+/** Whatever is seen must be reachable: by everybody, on any screen, in both themes. */
+for (const screen of SCREENS) {
+  test(`${screen.name} has nothing for axe to find, in both themes, and fits 320 pixels`, async ({
+    page,
+    house,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await screen.open(page, house);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      );
+      expect(found, colorScheme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, 'pixels that stick out at 320').toBeLessThanOrEqual(0);
+  });
+}
+
+test('the first Tab is a skip link, and it leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.locator(':focus');
+  await expect(skip).toHaveText(/skip/i);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test('a dialog keeps outside clicks out, closes by Escape, and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Login' }).first();
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the theme survives a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /theme|dark|light/i })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

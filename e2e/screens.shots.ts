@@ -1,0 +1,23 @@
+import { test } from './house.ts';
+import { SCREENS } from './screens.ts';
+
+/** `npm run screens`: every screen at three widths in both themes, into screens/. */
+for (const screen of SCREENS) {
+  test(screen.name, async ({ page, house }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await screen.open(page, house);
+    for (const width of [1440, 768, 320]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.waitForTimeout(250);
+        const inDialog = (await page.getByRole('dialog').count()) > 0;
+        await page.screenshot({
+          path: `screens/${screen.name}-${width}-${colorScheme}.png`,
+          fullPage: !inDialog,
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import type { BuiltHouse } from './house.ts';
+import { expect } from './house.ts';
+import { describeStory, newAddress, payWith, signedIn } from './steps.ts';
+
+/** A screen of the app, and how a parent comes to it from nothing. */
+export interface Screen {
+  readonly name: string;
+  open(page: Page, house: BuiltHouse): Promise<void>;
+}
+
+const openDialog = async (page: Page, button: string | RegExp) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(page.getByRole('dialog').first()).toBeVisible();
+};
+
+/** Toasts come and go; a picture of a screen is taken without them. */
+const withoutToasts = async (page: Page) => {
+  for (const close of await page.getByRole('button', { name: 'Close notification' }).all())
+    await close.click();
+};
+
+async function makeStory(page: Page, house: BuiltHouse): Promise<void> {
+  await signedIn(page, house, 5);
+  await describeStory(page);
+  await page.getByRole('button', { name: 'Create Magical Story (1 Credit)' }).click();
+  await page.waitForURL(/\/story\/[\w-]+$/);
+  await expect(page.locator('main img').first()).toBeVisible();
+}
+
+/** Lets the page see the first half of a story's events, and no more: the loader stands still at the second picture. */
+async function holdEvents(page: Page): Promise<void> {
+  let told = false;
+  await page.route('**/api/stories/*/events', async (route) => {
+    if (told) return;
+    told = true;
+    const whole = await (await route.fetch()).text();
+    const blocks = whole.split('\n\n');
+    const second = blocks.findIndex((block) => block.includes('"stage":"painting-3"'));
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: `${blocks.slice(0, second).join('\n\n')}\n\n`,
+    });
+  });
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', open: async (page) => void (await page.goto('/')) },
+  {
+    name: 'home-signed-in',
+    open: (page, house) => signedIn(page, house, 0),
+  },
+  { name: 'register', open: (page) => openDialog(page, 'Join Now') },
+  {
+    name: 'register-wrong',
+    open: async (page) => {
+      await openDialog(page, 'Join Now');
+      await page.getByRole('dialog').getByRole('button', { name: 'Join Now' }).click();
+      await expect(page.getByText('Please enter a valid email')).toBeVisible();
+    },
+  },
+  { name: 'login', open: (page) => openDialog(page, 'Login') },
+  {
+    name: 'reset-modal',
+    open: async (page) => {
+      await openDialog(page, 'Login');
+      await page.getByRole('button', { name: 'Forgot your password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+    },
+  },
+  {
+    name: 'reset-sent',
+    open: async (page) => {
+      await openDialog(page, 'Login');
+      await page.getByRole('button', { name: 'Forgot your password?' }).click();
+      await page.getByRole('dialog', { name: 'Reset Password' }).getByLabel('Email').fill(newAddress());
+      await page.getByRole('button', { name: /send/i }).click();
+      await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+      await withoutToasts(page);
+    },
+  },
+  { name: 'reset-page', open: async (page) => void (await page.goto('/reset-password?token=a-token')) },
+  {
+    name: 'verify',
+    open: async (page) => {
+      await openDialog(page, 'Join Now');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Email').fill(newAddress());
+      await dialog.getByLabel('Full Name').fill('Jo Example');
+      await dialog.getByLabel('Country').selectOption('Australia');
+      await dialog.getByLabel('Password', { exact: true }).fill('lantern-light');
+      await dialog.getByLabel('Confirm Password').fill('lantern-light');
+      await dialog.getByRole('radio', { name: /pay as you go/i }).check();
+      await dialog.getByRole('button', { name: 'Join Now' }).click();
+      await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible();
+      await withoutToasts(page);
+    },
+  },
+  { name: 'not-found', open: async (page) => void (await page.goto('/no/such/page')) },
+  {
+    name: 'story-not-found',
+    open: async (page, house) => {
+      await signedIn(page, house, 0);
+      await page.goto('/story/AAAAAAAAAAAAAAAAAAAAAA');
+      await expect(page.getByText('Story Not Found')).toBeVisible();
+    },
+  },
+  {
+    name: 'plans',
+    open: async (page, house) => {
+      await signedIn(page, house, 0);
+      await page
+        .getByRole('button', { name: /credits?$/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible();
+    },
+  },
+  {
+    name: 'plans-challenge',
+    open: async (page, house) => {
+      await signedIn(page, house, 0);
+      await page
+        .getByRole('button', { name: /credits?$/ })
+        .first()
+        .click();
+      await payWith(page, '4000002500003155');
+      await expect(page.getByRole('button', { name: /complete authentication/i })).toBeVisible();
+    },
+  },
+  {
+    name: 'create-no-credits',
+    open: async (page, house) => {
+      await signedIn(page, house, 0);
+      await page.getByRole('button', { name: 'Create Your Story' }).first().click();
+      await expect(page.getByText('Credits Required')).toBeVisible();
+    },
+  },
+  {
+    name: 'create',
+    open: async (page, house) => {
+      await signedIn(page, house, 5);
+      await describeStory(page);
+    },
+  },
+  {
+    name: 'making',
+    open: async (page, house) => {
+      await signedIn(page, house, 5);
+      await holdEvents(page);
+      await describeStory(page);
+      await page.getByRole('button', { name: 'Create Magical Story (1 Credit)' }).click();
+      await expect(page.locator('[aria-current=step]')).toHaveText('Painting Illustration 2');
+      await expect(page.locator('main img').first()).toBeVisible();
+    },
+  },
+  { name: 'reader', open: makeStory },
+  {
+    name: 'my-stories',
+    open: async (page, house) => {
+      await makeStory(page, house);
+      await page.goto('/my-stories');
+      await expect(page.locator('main img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'my-stories-empty',
+    open: async (page, house) => {
+      await signedIn(page, house, 0);
+      await page.goto('/my-stories');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { buyPack, newParent } from '../tools/testing/people.ts';
+import { type BuiltHouse, expect } from './house.ts';
+
+/** What a parent does, as a parent does it: by labels, buttons and mail. */
+export const PASSWORD = 'lantern-light';
+
+let counted = 0;
+export const newAddress = () => `parent${Date.now()}${++counted}@example.com`;
+
+export async function join(page: Page, house: BuiltHouse, email = newAddress()): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Join Now' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Full Name').fill('Jo Example');
+  await dialog.getByLabel('Country').selectOption('Australia');
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Confirm Password').fill(PASSWORD);
+  await dialog.getByRole('radio', { name: /pay as you go/i }).check();
+  await dialog.getByRole('button', { name: 'Join Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible();
+  const mail = await house.mailTo(email, 'Verify');
+  await page.getByLabel(/code/i).fill(/\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(page.getByText('Email Verified!')).toBeVisible();
+  return email;
+}
+
+/** A parent who has joined already, with or without five credits: for tests that are about something else. */
+export async function signedIn(page: Page, house: BuiltHouse, credits: 0 | 5): Promise<void> {
+  const parent = await newParent(house, newAddress());
+  if (credits) await buyPack(parent, 'popular');
+  await page.context().addCookies(parent.cookies);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: `${credits} credits` }).first()).toBeVisible();
+}
+
+export async function buyCredits(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /credits?$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
+  await expect(dialog.getByRole('radio', { name: /5 credits/ })).toBeChecked();
+  await payWith(page, '4242424242424242');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: '5 credits' }).first()).toBeVisible();
+}
+
+export async function payWith(page: Page, number: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Card number').fill(number);
+  await dialog.getByLabel('Expiry').fill('12/39');
+  await dialog.getByLabel('CVC').fill('123');
+  await dialog.getByRole('button', { name: /^Pay/ }).click();
+}
+
+export async function describeStory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create Story' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(/topic/i)
+    .fill('Wilhelmina is afraid of the dark since we moved. She loves her yellow jumper.');
+  await dialog.getByRole('radio', { name: /picture book/i }).check();
+  await dialog.getByRole('radio', { name: /fairytale/i }).check();
+  await dialog.getByLabel(/main character/i).check();
+  await dialog.getByLabel(/child.s name/i).fill('Wilhelmina');
+}

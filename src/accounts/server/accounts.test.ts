@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { testHouse } from '../../../tools/testing/house.ts';
+import { Caller, codeFor, newParent, PASSWORD, registration } from '../../../tools/testing/people.ts';
+import { HOUR, MINUTE } from '../../platform/server/clock.ts';
+
+const house = testHouse();
+
+describe('signing up', () => {
+  it('mails six digits, and they make the account and its session', async () => {
+    const parent = new Caller(house);
+    const joined = await parent.post('/api/auth/register', registration('  New.Parent@Example.com '));
+    expect(joined.status).toBe(200);
+    const code = await codeFor(house, 'new.parent@example.com');
+    const verified = await parent.post('/api/auth/verify-email', { email: 'NEW.parent@example.com', code });
+    expect(verified.body).toMatchObject({
+      user: { email: 'new.parent@example.com', credits: 0, isAdmin: false },
+      needsPayment: false,
+      subscriptionType: 'pay_as_you_go',
+    });
+    const me = await parent.get('/api/auth/me');
+    expect(me.body).toEqual({ user: verified.body.user });
+  });
+
+  it('returns the code only because no mail leaves this machine', async () => {
+    const { body } = await new Caller(house).post('/api/auth/register', registration('local@example.com'));
+    expect(body).toMatchObject({ emailFailed: true });
+    expect(String(body.verificationCode)).toBe(await codeFor(house, 'local@example.com'));
+  });
+
+  it('asks for payment after verification where premium was chosen', async () => {
+    const parent = new Caller(house);
+    await parent.post('/api/auth/register', { ...registration('p@example.com'), selectedPlan: 'premium' });
+    const code = await codeFor(house, 'p@example.com');
+    const { body } = await parent.post('/api/auth/verify-email', { email: 'p@example.com', code });
+    expect(body).toMatchObject({
+      needsPayment: true,
+      subscriptionType: 'premium',
+      user: { subscription: { packageType: 'premium', status: 'pending' } },
+    });
+  });
+
+  it('says what is wrong with each field in the words of the form', async () => {
+    const { status, body } = await new Caller(house).post('/api/auth/register', {
+      email: 'nobody',
+      fullName: 'J',
+      country: '',
+      password: '12345',
+      selectedPlan: '',
+    });
+    expect(status).toBe(400);
+    expect(body.code).toBe('INVALID');
+    const said = Object.fromEntries(
+      (body.issues as unknown as { path: string; message: string }[]).map((i) => [i.path, i.message]),
+    );
+    expect(said).toEqual({
+      email: 'Please enter a valid email',
+      fullName: 'Full name must be at least 2 characters',
+      country: 'Please select a country',
+      password: 'Password must be at least 6 characters',
+      selectedPlan: 'Please select a plan',
+    });
+  });
+
+  it.each(['password', 'parent9@example.com'])(
+    'refuses the password %s, which anybody would guess',
+    async (password) => {
+      const { status, body } = await new Caller(house).post('/api/auth/register', {
+        ...registration('parent9@example.com'),
+        password,
+      });
+      expect([status, body.issues]).toMatchObject([400, [{ path: 'password' }]]);
+    },
+  );
+
+  it('answers a known address alike, and mails its owner instead of making a second account', async () => {
+    await newParent(house, 'known@example.com');
+    const stranger = new Caller(house);
+    const fresh = await stranger.post('/api/auth/register', registration('fresh@example.com'));
+    const known = await stranger.post('/api/auth/register', registration('known@example.com'));
+    expect(known.status).toBe(fresh.status);
+    expect(Object.keys(known.body).sort()).toEqual(Object.keys(fresh.body).sort());
+    const mail = await house.mailTo('known@example.com', 'already');
+    expect(mail.text).not.toMatch(/\d{6}/);
+    const tried = await stranger.post('/api/auth/verify-email', {
+      email: 'known@example.com',
+      code: known.body.verificationCode,
+    });
+    expect([tried.status, tried.body.error]).toEqual([400, 'Invalid verification code']);
+  });
+
+  it('ties each code to its own attempt: a stranger’s earlier sign-up cannot take over the address', async () => {
+    const thief = new Caller(house);
+    await thief.post('/api/auth/register', {
+      ...registration('victim@example.com'),
+      password: 'the-thief-knows',
+    });
+    const victim = new Caller(house);
+    const mine = await victim.post('/api/auth/register', registration('victim@example.com'));
+    const done = await victim.post('/api/auth/verify-email', {
+      email: 'victim@example.com',
+      code: mine.body.verificationCode,
+    });
+    expect(done.status).toBe(200);
+    const asThief = await thief.post('/api/auth/login', {
+      email: 'victim@example.com',
+      password: 'the-thief-knows',
+    });
+    const asVictim = await victim.post('/api/auth/login', {
+      email: 'victim@example.com',
+      password: PASSWORD,
+    });
+    expect([asThief.status, asVictim.status]).toEqual([401, 200]);
+  });
+
+  it('lets a code die after ten minutes, and after five wrong tries', async () => {
+    const parent = new Caller(house);
+    const { body } = await parent.post('/api/auth/register', registration('slow@example.com'));
+    const right = String(body.verificationCode);
+    const wrong = right === '111222' ? '111223' : '111222';
+    for (let n = 0; n < 5; n += 1)
+      await parent.post('/api/auth/verify-email', { email: 'slow@example.com', code: wrong });
+    expect(
+      (await parent.post('/api/auth/verify-email', { email: 'slow@example.com', code: right })).status,
+    ).toBe(400);
+
+    const again = await parent.post('/api/auth/resend-code', { email: 'slow@example.com' });
+    house.clock.advance(10 * MINUTE + 1000);
+    const late = { email: 'slow@example.com', code: again.body.verificationCode };
+    expect((await parent.post('/api/auth/verify-email', late)).status).toBe(400);
+
+    const third = await parent.post('/api/auth/resend-code', { email: 'slow@example.com' });
+    const inTime = { email: 'slow@example.com', code: third.body.verificationCode };
+    expect((await parent.post('/api/auth/verify-email', inTime)).status).toBe(200);
+  });
+});
+
+describe('signing in and out', () => {
+  it('answers a wrong password and an unknown address with the same words', async () => {
+    await newParent(house, 'jo@example.com');
+    const caller = new Caller(house);
+    const wrong = await caller.post('/api/auth/login', { email: 'jo@example.com', password: 'not-this-one' });
+    const unknown = await caller.post('/api/auth/login', {
+      email: 'who@example.com',
+      password: 'not-this-one',
+    });
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('keeps only the hash of a session’s token', async () => {
+    await newParent(house);
+    const { rows } = await house.house.database.run('select token_hash from sessions');
+    expect(rows).toHaveLength(1);
+    expect(String(rows[0]?.token_hash)).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('ends the session at logout', async () => {
+    const parent = await newParent(house);
+    expect((await parent.post('/api/auth/logout')).status).toBe(200);
+    expect((await parent.get('/api/auth/me')).status).toBe(401);
+  });
+});
+
+describe('a forgotten password', () => {
+  const linkOf = (text: string | undefined) =>
+    /reset-password\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? 'no token';
+
+  it('is replaced by way of a link that works once, and ends all sessions', async () => {
+    const parent = await newParent(house, 'forgetful@example.com');
+    await parent.post('/api/auth/forgot-password', { email: ' Forgetful@Example.com' });
+    const token = linkOf((await house.mailTo('forgetful@example.com', 'new password')).text);
+    const changed = await parent.post('/api/auth/reset-password', { token, newPassword: 'a-new-lantern' });
+    expect(changed.status).toBe(200);
+    expect((await parent.get('/api/auth/me')).status).toBe(401);
+    expect(
+      (await parent.post('/api/auth/login', { email: parent.email, password: 'a-new-lantern' })).status,
+    ).toBe(200);
+    const again = await parent.post('/api/auth/reset-password', { token, newPassword: 'another-lantern' });
+    expect([again.status, again.body.error]).toEqual([400, 'Invalid or expired reset token']);
+  });
+
+  it('has a link for an hour only', async () => {
+    const parent = await newParent(house, 'late@example.com');
+    await parent.post('/api/auth/forgot-password', { email: 'late@example.com' });
+    const token = linkOf((await house.mailTo('late@example.com', 'new password')).text);
+    house.clock.advance(HOUR + 1000);
+    expect(
+      (await parent.post('/api/auth/reset-password', { token, newPassword: 'a-new-lantern' })).status,
+    ).toBe(400);
+  });
+
+  it('is answered alike for an address that nobody has, and mails nobody', async () => {
+    await newParent(house, 'someone@example.com');
+    const caller = new Caller(house);
+    const known = await caller.post('/api/auth/forgot-password', { email: 'someone@example.com' });
+    const unknown = await caller.post('/api/auth/forgot-password', { email: 'nobody@example.com' });
+    expect(unknown.body).toEqual(known.body);
+    await house.mailTo('someone@example.com', 'new password');
+    expect((await house.mails()).filter((mail) => mail.text?.includes('nobody@example.com'))).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../database/schema/accounts.ts';
+import type { Config } from '../../platform/server/config.ts';
+import type { Db } from '../../platform/server/db.ts';
+import { unauthenticated } from '../../platform/server/errors.ts';
+import { spendable } from '../../wallet/server/ledger.ts';
+import { planOf } from '../../wallet/server/plan.ts';
+import type { User } from '../contract.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+/** The row of a verified parent, by address or by id. */
+export async function findPerson(
+  db: Db,
+  by: { email: string } | { id: string },
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where('email' in by ? eq(users.email, by.email) : eq(users.id, by.id));
+  return row;
+}
+
+/**
+ * The parent as the session carries them.
+ * @throws UNAUTHENTICATED when the account has gone since.
+ */
+export async function sessionUser(db: Db, config: Config, id: string): Promise<User> {
+  const person = await findPerson(db, { id });
+  if (!person || person.deletedAt) throw unauthenticated();
+  return {
+    id: person.id,
+    email: person.email,
+    fullName: person.fullName,
+    country: person.country,
+    credits: await spendable(db, person.id),
+    isAdmin: config.ADMIN_EMAILS.includes(person.email),
+    subscription: planOf(person),
+  };
+}

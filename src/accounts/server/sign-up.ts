@@ -1,0 +1,150 @@
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import { signups, users } from '../../database/schema/accounts.ts';
+import { DAY, later, MINUTE } from '../../platform/server/clock.ts';
+import { isUniqueViolation } from '../../platform/server/db.ts';
+import { invalid } from '../../platform/server/errors.ts';
+import { newCode, newId, newToken, sameText, sha256 } from '../../platform/server/ids.ts';
+import type { Mail } from '../../platform/server/mail.ts';
+import type { registerBody } from '../contract.ts';
+import { knownAddressMail } from './mails/known-address.tsx';
+import { verificationMail } from './mails/verification.tsx';
+import type { AccountParts } from './parts.ts';
+import { hashPassword, requireGoodPassword } from './passwords.ts';
+import { findPerson } from './people.ts';
+
+/** A code works for ten minutes and five tries. */
+const CODE_LIFETIME = 10 * MINUTE;
+const MOST_TRIES = 5;
+/** A sign-up may be taken up again, with a new code, for a day. */
+const SIGN_UP_LIFETIME = DAY;
+/** How many attempts of one address may hold a living code. */
+const MOST_ATTEMPTS = 5;
+
+export interface CodeSent {
+  readonly message: string;
+  readonly emailFailed?: boolean;
+  readonly verificationCode?: string;
+}
+
+const SENT = 'Please check your email for the verification code.';
+
+/**
+ * Begins a sign-up and mails its code. A known address gets another mail and an attempt that no code can finish,
+ * so that neither words nor time tell it apart.
+ */
+export async function signUp(parts: AccountParts, wish: z.output<typeof registerBody>): Promise<CodeSent> {
+  requireGoodPassword(wish.password, wish.email, 'password');
+  const { db, clock, config } = parts;
+  const passwordHash = await hashPassword(wish.password);
+  const known = await findPerson(db, { email: wish.email });
+  const id = newId();
+  const code = newCode();
+  const now = clock.now();
+  await db.insert(signups).values({
+    id,
+    email: wish.email,
+    fullName: wish.fullName,
+    country: wish.country,
+    passwordHash,
+    selectedPlan: wish.selectedPlan,
+    codeHash: hashOf(id, known ? newToken() : code),
+    codeExpiresAt: later(now, CODE_LIFETIME),
+    createdAt: now,
+  });
+  const mail = known
+    ? await knownAddressMail(wish.email, config.PUBLIC_URL)
+    : await verificationMail(wish.email, code);
+  return deliver(parts, mail, code);
+}
+
+/** Gives the newest unfinished attempt of the address a new code. Unknown addresses are answered alike. */
+export async function resendCode(parts: AccountParts, email: string): Promise<CodeSent> {
+  const { db, clock, config } = parts;
+  const now = clock.now();
+  const code = newCode();
+  if (await findPerson(db, { email }))
+    return deliver(parts, await knownAddressMail(email, config.PUBLIC_URL), code);
+  const [attempt] = await db
+    .select({ id: signups.id })
+    .from(signups)
+    .where(and(eq(signups.email, email), gt(signups.createdAt, later(now, -SIGN_UP_LIFETIME))))
+    .orderBy(desc(signups.createdAt))
+    .limit(1);
+  if (!attempt) return deliver(parts, undefined, code);
+  await db
+    .update(signups)
+    .set({ codeHash: hashOf(attempt.id, code), codeExpiresAt: later(now, CODE_LIFETIME), tries: 0 })
+    .where(eq(signups.id, attempt.id));
+  return deliver(parts, await verificationMail(email, code), code);
+}
+
+/**
+ * Makes the account of the attempt that this code belongs to.
+ * @throws INVALID for a wrong, used or expired code, without saying which.
+ */
+export async function finishSignUp(
+  parts: AccountParts,
+  email: string,
+  code: string,
+): Promise<typeof users.$inferSelect> {
+  const { db, clock } = parts;
+  const now = clock.now();
+  const made = await db
+    .transaction(async (tx) => {
+      const living = await tx
+        .select()
+        .from(signups)
+        .where(and(eq(signups.email, email), gt(signups.codeExpiresAt, now), lt(signups.tries, MOST_TRIES)))
+        .orderBy(desc(signups.createdAt))
+        .limit(MOST_ATTEMPTS)
+        .for('update');
+      const attempt = living.find((row) => sameText(row.codeHash, hashOf(row.id, code)));
+      if (!attempt) {
+        const ids = living.map((row) => row.id);
+        if (ids.length)
+          await tx
+            .update(signups)
+            .set({ tries: sql`${signups.tries} + 1` })
+            .where(inArray(signups.id, ids));
+        return undefined;
+      }
+      const { fullName, country, passwordHash, selectedPlan } = attempt;
+      const [user] = await tx
+        .insert(users)
+        .values({ id: newId(), email, fullName, country, passwordHash, selectedPlan, createdAt: now })
+        .returning();
+      await tx.delete(signups).where(eq(signups.email, email));
+      return user;
+    })
+    .catch((error: unknown) => {
+      // Two codes of one address at the same moment: the first has made the account.
+      if (isUniqueViolation(error)) return undefined;
+      throw error;
+    });
+  if (!made)
+    throw invalid('Invalid verification code', [{ path: 'code', message: 'Invalid verification code' }]);
+  return made;
+}
+
+/** Forgets attempts that can no longer be finished. */
+export async function purgeSignUps({ db, clock }: AccountParts): Promise<void> {
+  await db.delete(signups).where(lt(signups.createdAt, later(clock.now(), -SIGN_UP_LIFETIME)));
+}
+
+/** The code's hash is bound to its attempt: the same digits mean nothing elsewhere. */
+const hashOf = (attemptId: string, code: string) => sha256(`${attemptId}:${code}`);
+
+async function deliver(parts: AccountParts, mail: Mail | undefined, code: string): Promise<CodeSent> {
+  const { mailer, config, log } = parts;
+  try {
+    if (mail) await mailer.send(mail);
+  } catch (error) {
+    log.warn({ err: error }, 'a verification mail could not be delivered');
+    return { message: SENT, emailFailed: true };
+  }
+  // On one's own machine nothing leaves the outbox, and nobody else reads the reply.
+  if (mailer.kind === 'outbox' && config.isLocal)
+    return { message: SENT, emailFailed: true, verificationCode: code };
+  return { message: SENT };
+}

@@ -1,0 +1,108 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import type { ClipboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { call, sentenceOf } from '../../platform/web/call.ts';
+import { Button } from '../../platform/web/ui/button.tsx';
+import { DialogHead } from '../../platform/web/ui/dialog.tsx';
+import { Field } from '../../platform/web/ui/field.tsx';
+import { bad, good } from '../../platform/web/ui/toasts.tsx';
+import { resendCode, verifyBody, verifyEmail } from '../contract.ts';
+import { tellCodeSent } from './code-sent.ts';
+import { setUser } from './session.ts';
+
+const BOXES = [1, 2, 3, 4, 5, 6] as const;
+
+interface VerifyFormProps {
+  email: string;
+  onBack: () => void;
+  onVerified: (needsPayment: boolean) => void;
+}
+
+/** The six digits from the mail, in one field drawn as six boxes. */
+export function VerifyForm({ email, onBack, onVerified }: VerifyFormProps) {
+  const form = useForm<z.input<typeof verifyBody>, unknown, z.output<typeof verifyBody>>({
+    resolver: standardSchemaResolver(verifyBody),
+    defaultValues: { email, code: '' },
+  });
+  // "407 216" and "407-216" are six digits too; the field's own limit would cut them off.
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const digits = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, 6);
+    form.setValue('code', digits, { shouldValidate: form.formState.isSubmitted });
+  };
+  const verify = useMutation({
+    mutationFn: (body: z.output<typeof verifyBody>) => call(verifyEmail, { body }),
+    onSuccess: ({ user, needsPayment, subscriptionType }) => {
+      setUser(user);
+      const premium = needsPayment && subscriptionType === 'premium';
+      good({
+        title: 'Email Verified!',
+        message: premium
+          ? 'Please complete your premium subscription to get started.'
+          : 'Your account is now active.',
+      });
+      onVerified(premium);
+    },
+    onError: (error) =>
+      bad({
+        title: 'Verification Failed',
+        message: sentenceOf(error, 'Invalid verification code', 'Unable to verify email. Please try again.'),
+      }),
+  });
+  const resend = useMutation({
+    mutationFn: () => call(resendCode, { body: { email } }),
+    onSuccess: (reply) => tellCodeSent('New code sent', 'Please check your email for the new code.', reply),
+    onError: (error) =>
+      bad({
+        title: 'Code not sent',
+        message: sentenceOf(
+          error,
+          'We could not send a new code. Please try again.',
+          'Network error. Please check your connection and try again.',
+        ),
+      }),
+  });
+  return (
+    <>
+      <DialogHead title="Verify Your Email">Enter the 6-digit code sent to {email}</DialogHead>
+      <form className="sheet-body" noValidate onSubmit={form.handleSubmit((body) => verify.mutate(body))}>
+        <Field label="Verification code" error={form.formState.errors.code?.message}>
+          {(control) => (
+            <div className="code">
+              {BOXES.map((box) => (
+                <i key={box} />
+              ))}
+              <input
+                type="text"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={6}
+                spellCheck={false}
+                onPaste={paste}
+                {...control}
+                {...form.register('code')}
+              />
+            </div>
+          )}
+        </Field>
+        <p className="hint">
+          The code works for 10 minutes. Nothing there? Look in spam, or{' '}
+          <button type="button" className="link" disabled={resend.isPending} onClick={() => resend.mutate()}>
+            send a new one
+          </button>
+          .
+        </p>
+        <Button kind="main" wide type="submit" disabled={verify.isPending}>
+          {verify.isPending ? 'Verifying…' : 'Verify Email'}
+        </Button>
+        <p className="swap">
+          <button type="button" className="link" onClick={onBack}>
+            Back to login
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}

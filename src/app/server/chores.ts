@@ -1,0 +1,36 @@
+import type { Accounts } from '../../accounts/server/accounts.ts';
+import type { Billing } from '../../billing/server/billing.ts';
+import { HOUR, MINUTE, SECOND } from '../../platform/server/clock.ts';
+import type { Log } from '../../platform/server/log.ts';
+import type { Stories } from '../../stories/server/stories.ts';
+
+/** What has to be looked after again and again, each safe to run on several replicas at once. */
+export function startChores(
+  features: { accounts: Accounts; billing: Billing; stories: Stories },
+  log: Log,
+): { stop(): void } {
+  const every = (milliseconds: number, name: string, chore: () => Promise<void>) => {
+    let running = false;
+    const timer = setInterval(() => {
+      if (running) return;
+      running = true;
+      chore()
+        .catch((error: unknown) => log.error({ chore: name, err: error }, 'a chore failed'))
+        .finally(() => {
+          running = false;
+        });
+    }, milliseconds);
+    timer.unref();
+    return timer;
+  };
+  const timers = [
+    every(5 * SECOND, 'sweep stories', features.stories.sweep),
+    every(MINUTE, 'reconcile orders', features.billing.reconcile),
+    every(HOUR, 'purge accounts', features.accounts.purge),
+  ];
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}

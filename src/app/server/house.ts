@@ -1,0 +1,137 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type Accounts, createAccounts } from '../../accounts/server/accounts.ts';
+import { type Billing, createBilling } from '../../billing/server/billing.ts';
+import { type Clock, systemClock } from '../../platform/server/clock.ts';
+import type { Config } from '../../platform/server/config.ts';
+import { type Database, openDatabase } from '../../platform/server/db.ts';
+import { lockFolder } from '../../platform/server/folder-lock.ts';
+import { serveHealth } from '../../platform/server/health.ts';
+import { createHttp } from '../../platform/server/http.ts';
+import { type Jobs, startJobs } from '../../platform/server/jobs.ts';
+import type { Log } from '../../platform/server/log.ts';
+import { createMailer } from '../../platform/server/mail.ts';
+import { openMedia } from '../../platform/server/media.ts';
+import { openApiDocument, serveDocs } from '../../platform/server/openapi.ts';
+import { servePages } from '../../platform/server/pages.ts';
+import type { RawRoute, Route } from '../../platform/server/route.ts';
+import { createSeal } from '../../platform/server/seal.ts';
+import { loadSecrets } from '../../platform/server/secrets.ts';
+import { createSignals } from '../../platform/server/signals.ts';
+import { createStories, type Stories } from '../../stories/server/stories.ts';
+import { createStudio, type Studio } from '../../studio/studio.ts';
+import { PAGES } from '../contract.ts';
+import { startChores } from './chores.ts';
+import { houseMetrics } from './metrics.ts';
+
+const VERSION = '0.1.0';
+
+export interface House {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly features: { accounts: Accounts; billing: Billing; stories: Stories };
+  readonly routes: readonly Route[];
+  readonly rawRoutes: readonly RawRoute[];
+  /** Opens the door. Returns the address that it listens on. */
+  listen(): Promise<string>;
+  /** Stops taking calls, ends what is at hand, and lets go of the folder. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** What tests put in the place of the real thing: only the clock, a database that is open already, and the studio. */
+export interface Instead {
+  readonly clock?: Clock;
+  readonly database?: Database;
+  readonly studio?: Studio;
+}
+
+/** Puts the house together from its settings, and starts everything but the listening. */
+export async function openHouse(config: Config, log: Log, instead: Instead = {}): Promise<House> {
+  const clock = instead.clock ?? systemClock;
+  const lock = config.DATABASE_URL || instead.database ? undefined : await lockFolder(config.DATA_DIR);
+  const secrets = await loadSecrets(config);
+  const database = instead.database ?? (await openDatabase(config, log));
+  const { db } = database;
+  const seal = createSeal(secrets.secretKey);
+  const jobs = await startJobs(database, log, { working: config.ROLE !== 'web' });
+  const mailer = createMailer(config, clock);
+  const media = openMedia(config);
+  const signals = createSignals();
+  const studio = instead.studio ?? createStudio();
+
+  let listening = '';
+  const webhookUrl = () => `${config.ROLE === 'worker' ? config.PUBLIC_URL : listening}/api/webhooks/sandbox`;
+  const accounts = createAccounts({ db, clock, config, log, mailer, jobs });
+  const billing = createBilling({
+    db,
+    clock,
+    log,
+    jobs,
+    seal,
+    webhookSecret: secrets.sandboxWebhookSecret,
+    webhookUrl,
+  });
+  const stories = createStories({ db, clock, log, seal, media, jobs, signals, studio });
+  const features = { accounts, billing, stories };
+
+  const serving = config.ROLE !== 'worker';
+  const routes = serving ? [accounts, billing, stories].flatMap((feature) => feature.routes) : [];
+  const rawRoutes = serving ? [billing, stories].flatMap((feature) => feature.rawRoutes) : [];
+  const authenticate = accounts.sessions.principal;
+  const app = await createHttp({ config, log, authenticate, routes, rawRoutes });
+  let closing: Promise<void> | undefined;
+  serveHealth(app, database, houseMetrics(db), () => closing !== undefined);
+  if (serving) {
+    const endpoints = [...routes, ...rawRoutes].map((route) => route.endpoint);
+    await serveDocs(app, openApiDocument(endpoints, { url: config.PUBLIC_URL, version: VERSION }));
+    await servePages(app, webFolder(), PAGES);
+  }
+
+  for (const feature of [accounts, billing, stories]) await feature.work();
+  const embedded = database.kind === 'embedded';
+  if (embedded) await stories.resume();
+  const chores = config.ROLE === 'web' ? undefined : startChores(features, log);
+
+  return {
+    app,
+    database,
+    jobs,
+    features,
+    routes,
+    rawRoutes,
+    async listen() {
+      await app.listen({ host: config.HOST, port: config.PORT });
+      listening = ownAddress(app);
+      return listening;
+    },
+    close() {
+      closing ??= closeAll();
+      return closing;
+    },
+  };
+
+  async function closeAll(): Promise<void> {
+    chores?.stop();
+    await app.close();
+    await jobs.stop();
+    await studio.close();
+    mailer.close();
+    if (!instead.database) await database.close();
+    await lock?.release();
+  }
+}
+
+/** The address at which this very process can call itself. */
+function ownAddress(app: FastifyInstance): string {
+  const at = app.server.address();
+  if (!at || typeof at === 'string') throw new Error('the server is not listening on a port');
+  const host = ['0.0.0.0', '::'].includes(at.address) ? '127.0.0.1' : at.address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${at.port}`;
+}
+
+/** The built web app: beside the built server, or in `dist` when running from the source. */
+function webFolder(): string {
+  const built = import.meta.url.includes('/dist/server/');
+  return fileURLToPath(new URL(built ? '../../../web' : '../../../dist/web', import.meta.url));
+}

@@ -1,0 +1,28 @@
+import { AuthDialog } from '../../accounts/web/auth-dialog.tsx';
+import { ForgotDialog } from '../../accounts/web/forgot-dialog.tsx';
+import { PlanDialog } from '../../billing/web/plan-dialog.tsx';
+import { openPlans } from '../../billing/web/plan-handle.ts';
+import { Toasts } from '../../platform/web/ui/toasts.tsx';
+import { CreateDialog } from '../../stories/web/create/create-dialog.tsx';
+import { Routes } from './routes.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+
+/** The whole app: header, the page of the route, footer, and the dialogs that anything may open. */
+export function App() {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
+      <Header />
+      <Routes />
+      <Footer />
+      <AuthDialog onPaymentNeeded={() => openPlans()} />
+      <ForgotDialog />
+      <PlanDialog />
+      <CreateDialog />
+      <Toasts />
+    </>
+  );
+}

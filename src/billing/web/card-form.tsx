@@ -1,0 +1,82 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { ChangeEvent, ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Field } from '../../platform/web/ui/field.tsx';
+import { sandboxConfirmBody } from '../contract.ts';
+import { formatCardNumber, formatCvc, formatExpiry } from './card-input.ts';
+import type { Card } from './use-checkout.ts';
+
+const cardSchema = z.pick(sandboxConfirmBody, { number: true, expiry: true, cvc: true });
+
+interface CardFormProps {
+  /** What is bought, above the card. */
+  before: ReactNode;
+  onCard: (card: Card) => void;
+  /** The sum and the button, below it. */
+  children: ReactNode;
+}
+
+/** The card fields of the sandbox. They write themselves neatly while one types. */
+export function CardForm({ before, onCard, children }: CardFormProps) {
+  const form = useForm<z.input<typeof cardSchema>, unknown, z.output<typeof cardSchema>>({
+    resolver: standardSchemaResolver(cardSchema),
+    defaultValues: { number: '', expiry: '', cvc: '' },
+  });
+  const { errors } = form.formState;
+  const neat = (name: 'number' | 'expiry' | 'cvc', format: (text: string, before: string) => string) => {
+    const registered = form.register(name);
+    return {
+      ...registered,
+      type: 'text',
+      inputMode: 'numeric' as const,
+      spellCheck: false,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        event.target.value = format(event.target.value, form.getValues(name));
+        return registered.onChange(event);
+      },
+    };
+  };
+  return (
+    <form className="stack" noValidate onSubmit={form.handleSubmit(onCard)}>
+      {before}
+      <section className="paper-card" aria-labelledby="card-heading">
+        <h4 className="label" id="card-heading">
+          Card
+        </h4>
+        <p className="sandbox">
+          <b>Sandbox: no real money.</b>{' '}
+          <span>Pay with the card 4242 4242 4242 4242, any date to come and any CVC.</span>
+        </p>
+        <Field label="Card number" error={errors.number?.message}>
+          {(control) => (
+            <input
+              autoComplete="cc-number"
+              placeholder="1234 1234 1234 1234"
+              {...control}
+              {...neat('number', formatCardNumber)}
+            />
+          )}
+        </Field>
+        <div className="pair">
+          <Field label="Expiry" error={errors.expiry?.message}>
+            {(control) => (
+              <input
+                autoComplete="cc-exp"
+                placeholder="MM / YY"
+                {...control}
+                {...neat('expiry', formatExpiry)}
+              />
+            )}
+          </Field>
+          <Field label="CVC" error={errors.cvc?.message}>
+            {(control) => (
+              <input autoComplete="cc-csc" placeholder="3 digits" {...control} {...neat('cvc', formatCvc)} />
+            )}
+          </Field>
+        </div>
+      </section>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { creditsText } from '../../accounts/web/credits-text.ts';
+import { ChoiceCard } from '../../platform/web/ui/choice.tsx';
+import { ChoiceGroup } from '../../platform/web/ui/field.tsx';
+import type { CreditPackage } from '../contract.ts';
+import { dollars } from './money.ts';
+
+interface PackChoiceProps {
+  packs: readonly CreditPackage[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+function perStory({ credits, priceCents, savings }: CreditPackage): string {
+  if (credits === 1) return 'One story';
+  return [`${dollars(priceCents / credits)} a story.`, savings].filter(Boolean).join(' ');
+}
+
+/** The packs on sale, each with its price and what a story costs in it. */
+export function PackChoice({ packs, chosen, onChoose }: PackChoiceProps) {
+  return (
+    <ChoiceGroup legend="Credit pack" legendClassName="sr-only">
+      <div className="choices packs">
+        {packs.map((pack) => (
+          <ChoiceCard
+            key={pack.id}
+            name="pack"
+            value={pack.id}
+            checked={pack.id === chosen}
+            onChange={() => onChoose(pack.id)}
+          >
+            <b>{creditsText(pack.credits)}</b>
+            <span className="price">
+              {dollars(pack.priceCents)} <small>AUD</small>
+            </span>
+            <span>{perStory(pack)}</span>
+            {pack.popular && <span className="tag">Popular</span>}
+          </ChoiceCard>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

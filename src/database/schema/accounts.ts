@@ -1,0 +1,59 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** A parent whose address has been verified. Deleting hides the row (`deletedAt`); erasing clears the person from it. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  /** Trimmed and lower-cased. */
+  email: text('email').notNull().unique(),
+  fullName: text('full_name').notNull(),
+  country: text('country').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  /** What was chosen at sign-up: `pay-as-you-go` or `premium`. */
+  selectedPlan: text('selected_plan').notNull(),
+  createdAt: instant('created_at').notNull(),
+  deletedAt: instant('deleted_at'),
+});
+
+/** A sign-up that waits for its code. Each attempt is a row of its own and never overwrites another. */
+export const signups = pgTable(
+  'signups',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    fullName: text('full_name').notNull(),
+    country: text('country').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    selectedPlan: text('selected_plan').notNull(),
+    codeHash: text('code_hash').notNull(),
+    codeExpiresAt: instant('code_expires_at').notNull(),
+    /** Wrong codes so far; five end the attempt. */
+    tries: integer('tries').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('signups_email').on(t.email)],
+);
+
+/** Only the hash of a session's token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+
+/** Links to choose a new password: single use, one hour, hash only. */
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
+});

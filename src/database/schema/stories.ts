@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { instant } from './columns.ts';
+
+export interface StoredPage {
+  readonly text: string;
+  readonly refrains?: readonly string[];
+}
+
+/**
+ * A story, from the wish to the finished book. The words hold a placeholder where the hero's name belongs;
+ * whatever a parent said about the child is sealed (`requestSealed`, `commissionSealed`).
+ */
+export const stories = pgTable(
+  'stories',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['making', 'ready', 'failed', 'cancelled'] })
+      .notNull()
+      .default('making'),
+    requestSealed: text('request_sealed').notNull(),
+    commissionSealed: text('commission_sealed').notNull(),
+    ageBand: text('age_band').notNull(),
+    structure: text('structure').notNull(),
+    theme: text('theme').notNull(),
+    title: text('title'),
+    /** The word that the story is about: "courage". */
+    moral: text('moral'),
+    pages: jsonb('pages').$type<readonly StoredPage[]>(),
+    wordCount: integer('word_count').notNull().default(0),
+    readingGrade: doublePrecision('reading_grade'),
+    writtenBy: text('written_by'),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    failureCode: text('failure_code'),
+    failure: text('failure'),
+    /** Who is making it now, when that maker last gave a sign of life, and how often it was taken up. */
+    lease: text('lease'),
+    beatAt: instant('beat_at').notNull(),
+    takes: integer('takes').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    index('stories_shelf').on(t.userId, t.createdAt),
+    index('stories_making').on(t.status, t.beatAt),
+    check('stories_status', sql`${t.status} in ('making','ready','failed','cancelled')`),
+    check('stories_text', sql`${t.status} <> 'ready' or ${t.pages} is not null`),
+  ],
+);
+
+/** Results of the stages, each stored before the next begins, so that a crash repeats nothing that was paid for. */
+export const storySteps = pgTable(
+  'story_steps',
+  {
+    storyId: text('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    stage: text('stage').notNull(),
+    index: integer('index').notNull(),
+    /** Hash of what went in; a result counts only for the same input. */
+    inputHash: text('input_hash').notNull(),
+    output: jsonb('output').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storyId, t.stage, t.index] })],
+);
+
+export const storyPictures = pgTable(
+  'story_pictures',
+  {
+    storyId: text('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    index: integer('index').notNull(),
+    /** Unguessable; the path under /media. */
+    mediaKey: text('media_key').notNull().unique(),
+    alt: text('alt').notNull(),
+    page: integer('page').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    placeholder: text('placeholder').notNull(),
+    paintedBy: text('painted_by').notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storyId, t.index] })],
+);
+
+/** What the events stream tells, kept so that it can be told again. */
+export const storyEvents = pgTable(
+  'story_events',
+  {
+    storyId: text('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    name: text('name').notNull(),
+    data: jsonb('data').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storyId, t.seq] })],
+);

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+
+/** Who may call an endpoint. `parent` means any signed-in, verified person; `admin` is a role kept on the server. */
+export type Who = 'anyone' | 'parent' | 'admin';
+
+/**
+ * How often one address may call. The numbers are in `platform/server/limits.ts`:
+ * `read` for looking, `write` for changing, `sign-in` for guessing passwords and codes,
+ * `mail` for whatever sends a mail, `make` for stories and money.
+ */
+export type RateClass = 'read' | 'write' | 'sign-in' | 'mail' | 'make';
+
+type Schema = z.core.$ZodType;
+
+/** One endpoint, said once: the server serves it, the browser calls it, the OpenAPI document describes it. */
+export interface Endpoint<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with its parameters in braces: `/api/stories/{id}`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly who: Who;
+  readonly rate: RateClass;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly reply: R;
+  /** True where `Idempotency-Key` is honoured: the same key and body gives the first answer. */
+  readonly idempotent: boolean;
+}
+
+/** Schema of an endpoint that takes no parameters, query or body. */
+export const nothing = z.object({});
+type Nothing = typeof nothing;
+
+/** Declares an endpoint; what is left out takes nothing. */
+export function endpoint<
+  R extends Schema,
+  P extends Schema = Nothing,
+  Q extends Schema = Nothing,
+  B extends Schema = Nothing,
+>(e: {
+  method: Endpoint['method'];
+  path: Endpoint['path'];
+  summary: string;
+  who: Who;
+  rate: RateClass;
+  params?: P;
+  query?: Q;
+  body?: B;
+  reply: R;
+  idempotent?: boolean;
+}): Endpoint<P, Q, B, R> {
+  return {
+    ...e,
+    params: e.params ?? (nothing as unknown as P),
+    query: e.query ?? (nothing as unknown as Q),
+    body: e.body ?? (nothing as unknown as B),
+    idempotent: e.idempotent ?? false,
+  };
+}
+
+/**
+ * The one map of errors: every code that a reply may carry and the HTTP status it travels with.
+ * A feature adds its codes here, so that server, browser and document cannot drift apart.
+ */
+export const ERRORS = {
+  INVALID: 400,
+  UNAUTHENTICATED: 401,
+  INSUFFICIENT_CREDITS: 402,
+  PAYMENT_DECLINED: 402,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  STORY_REFUSED: 422,
+  STORY_FAILED: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What went wrong with one field of a request. */
+export const issueSchema = z.object({ path: z.string(), message: z.string() });
+
+/** A telephone or web service for families who need help now. */
+export const helpLineSchema = z.object({ country: z.string(), name: z.string(), contact: z.string() });
+export type HelpLine = z.infer<typeof helpLineSchema>;
+
+/** The body of every reply that is not 2xx: `error` is a sentence that a parent can read. */
+export const errorSchema = z.object({
+  error: z.string(),
+  code: z.string(),
+  issues: z.optional(z.array(issueSchema)),
+  helpLines: z.optional(z.array(helpLineSchema)),
+});
+export type ErrorBody = z.infer<typeof errorSchema>;
+
+/** An unguessable id as this house makes them: 22 characters of base64url, 128 random bits and a little more. */
+export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{10,64}$/, 'This id is not one of ours.'));
+
+/** An instant, as ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime();
+
+/** The reply of a call that has nothing to say but that it worked. */
+export const okSchema = z.object({ ok: z.literal(true) });

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A start that cannot go on because of its settings; the message is the whole list, ready to print. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
+const address = (...schemes: string[]) =>
+  z
+    .string()
+    .refine((value) => schemes.some((scheme) => value.startsWith(`${scheme}://`) && URL.canParse(value)), {
+      message: `must be a URL that begins ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    });
+
+/** Every variable that the server reads, with what it must look like. `.env.example` is held against this. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: address('http', 'https').optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  MEDIA_URL: address('s3').optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: address('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().min(3).default('Storywren <hello@storywren.localhost>'),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email('must be a comma list of e-mail addresses'))),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  RATE_LIMITS: flag.default(true),
+  ALLOW_SANDBOX: flag.default(false),
+  SANDBOX_WEBHOOK_SECRET: z.string().min(8).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Settings of providers that this version does not know yet: better refused than silently ignored. */
+const NOT_YET = ['AI_TEXT', 'AI_IMAGE', 'STRIPE_SECRET_KEY', 'GA_MEASUREMENT_ID'] as const;
+
+export type Environment = z.output<typeof environmentSchema>;
+
+export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'DATA_DIR'> {
+  /** Where people find the house, without a slash at the end. */
+  readonly PUBLIC_URL: string;
+  /** Absolute. */
+  readonly DATA_DIR: string;
+  /** True when PUBLIC_URL points at this very machine. */
+  readonly isLocal: boolean;
+  /** True when people come over https: Secure cookies and HSTS. */
+  readonly isSecure: boolean;
+}
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Reads the settings once. An empty variable counts as unset.
+ * @throws ConfigError with one readable list of everything that is wrong.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(present);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path[0]?.toString() ?? 'settings'}: ${issue.message}`);
+  for (const name of NOT_YET) {
+    if (present[name]) problems.push(`${name}: is not supported by this version; please unset it`);
+  }
+  if (!parsed.success || problems.length > 0) throw listed(problems);
+
+  const settings = parsed.data;
+  const url = new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
+  const isLocal = LOCAL_HOSTS.has(url.hostname);
+  if (settings.DATABASE_URL && !settings.SECRET_KEY) {
+    problems.push(
+      'SECRET_KEY: is required with DATABASE_URL, so that every server reads the same sealed details',
+    );
+  }
+  if (settings.ROLE !== 'all' && !settings.DATABASE_URL) {
+    problems.push('ROLE: web and worker need DATABASE_URL; the embedded database has room for one process');
+  }
+  if (settings.MEDIA_URL && !(settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY)) {
+    problems.push('MEDIA_URL: needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+  }
+  if (settings.NODE_ENV === 'production') problems.push(...productionProblems(settings, url, isLocal));
+  if (problems.length > 0) throw listed(problems);
+  return {
+    ...settings,
+    PUBLIC_URL: url.origin + url.pathname.replace(/\/$/, ''),
+    DATA_DIR: path.resolve(settings.DATA_DIR),
+    isLocal,
+    isSecure: url.protocol === 'https:',
+  };
+}
+
+function productionProblems(settings: Environment, url: URL, isLocal: boolean): string[] {
+  const problems: string[] = [];
+  if (!settings.ALLOW_SANDBOX) {
+    problems.push('ALLOW_SANDBOX: payments are a sandbox; set ALLOW_SANDBOX=1 to accept that in production');
+  }
+  if (url.protocol !== 'https:' && !isLocal) problems.push('PUBLIC_URL: must be https in production');
+  if (!settings.PUBLIC_URL && !isLocal) problems.push('PUBLIC_URL: is required in production');
+  return problems;
+}
+
+function listed(problems: readonly string[]): ConfigError {
+  return new ConfigError(
+    ['Storywren cannot start. Please mend these settings:', ...problems.map((p) => `  ${p}`)].join('\n'),
+  );
+}

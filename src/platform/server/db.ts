@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { MIGRATIONS_FOLDER } from '../../database/migrations.ts';
+import { schema } from '../../database/schema.ts';
+import type { Log } from './log.ts';
+
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** A transaction. Inside one, nothing else may be used: the embedded database has one connection, and waits for itself. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  readonly db: Db;
+  /** Plain SQL with `$1` parameters; several statements at once when there are no values. */
+  run(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  close(): Promise<void>;
+}
+
+/** Any number; the same on every replica. */
+const MIGRATION_LOCK = 7_318_204;
+const POOL_SIZE = 10;
+
+/**
+ * Opens the database and brings its tables up to date: PostgreSQL when there is a `DATABASE_URL`, PGlite in
+ * `DATA_DIR/db` otherwise, in memory when neither is given. Same schema, same SQL, same migrations.
+ */
+export async function openDatabase(
+  where: { DATABASE_URL?: string | undefined; DATA_DIR?: string | undefined },
+  log: Log,
+): Promise<Database> {
+  return where.DATABASE_URL ? openPostgres(where.DATABASE_URL, log) : openEmbedded(where.DATA_DIR);
+}
+
+async function openEmbedded(dataDir: string | undefined): Promise<Database> {
+  const client = await (dataDir ? PGlite.create(path.join(dataDir, 'db')) : PGlite.create());
+  const db = drizzlePglite({ client, schema });
+  await migratePglite(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  return {
+    kind: 'embedded',
+    db: db as unknown as Db,
+    async run(text, values) {
+      if (values?.length) return client.query<Record<string, unknown>>(text, [...values]);
+      const results = await client.exec(text);
+      return { rows: results.at(-1)?.rows ?? [] };
+    },
+    close: () => client.close(),
+  };
+}
+
+async function openPostgres(connectionString: string, log: Log): Promise<Database> {
+  await migrateUnderLock(connectionString);
+  const pool = new pg.Pool({ connectionString, max: POOL_SIZE, application_name: 'storywren' });
+  // A client that waits in the pool or is in use when its server goes away emits `error`; unheard, it ends the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    kind: 'postgres',
+    db: drizzlePg({ client: pool, schema }) as unknown as Db,
+    async run(text, values) {
+      const result = values?.length ? await pool.query(text, [...values]) : await pool.query(text);
+      const last = Array.isArray(result) ? result.at(-1) : result;
+      return { rows: last?.rows ?? [] };
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Several servers may start at once: one migrates, the others wait for it on the same lock. */
+async function migrateUnderLock(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, application_name: 'storywren-migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePg(drizzlePg({ client, schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Plain SQL with `$1` parameters, to be run through `tx.execute`: lets a library take part in our transaction. */
+export function bound(text: string, values: readonly unknown[]): SQL {
+  const parts = text
+    .split(/\$(\d+)/)
+    .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`));
+  return sql.join(parts);
+}
+
+/** True for the driver's "unique violation", wherever the error was wrapped. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && at.code === '23505') return true;
+  }
+  return false;
+}

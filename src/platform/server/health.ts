@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './db.ts';
+import { unavailable } from './errors.ts';
+
+/** A number that an operator watches. `help` is one line of plain words. */
+export interface Metric {
+  readonly name: `storywren_${string}`;
+  readonly help: string;
+  read(): Promise<number>;
+}
+
+/** Longest wait for the database before the house says that it is not ready. */
+const PATIENCE = 2000;
+
+/** `/healthz` (the process lives), `/readyz` (it can serve: the database answers) and `/metrics` (Prometheus text). */
+export function serveHealth(
+  app: FastifyInstance,
+  database: Database,
+  metrics: readonly Metric[],
+  isClosing: () => boolean,
+): void {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async () => {
+    if (isClosing()) throw unavailable('Storywren is shutting down.');
+    if (!(await answersInTime(database))) throw unavailable('The database does not answer.');
+    return { ok: true };
+  });
+  app.get('/metrics', async (_request, reply) => {
+    const lines: string[] = [];
+    for (const metric of metrics) {
+      lines.push(
+        `# HELP ${metric.name} ${metric.help}`,
+        `# TYPE ${metric.name} gauge`,
+        `${metric.name} ${await metric.read()}`,
+      );
+    }
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+}
+
+function answersInTime(database: Database): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), PATIENCE);
+    database
+      .run('select 1 as one')
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(timer));
+  });
+}

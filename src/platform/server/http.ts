@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyEtag from '@fastify/etag';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type RouteOptions,
+} from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract.ts';
+import { answerError, issuesOf } from './answer-error.ts';
+import type { Config } from './config.ts';
+import { forbidden, invalid, notFound, rateLimited, unauthenticated } from './errors.ts';
+import { LIMITS } from './limits.ts';
+import type { Log } from './log.ts';
+import { requireSameOrigin } from './origin.ts';
+import type { Principal, RawRoute, Route } from './route.ts';
+
+/** Largest body that is read; a wish for a story has a few kilobytes at most. */
+const BODY_LIMIT = 128 * 1024;
+
+export interface HttpOptions {
+  readonly config: Config;
+  readonly log: Log;
+  /** Who the request's session belongs to; undefined for guests. */
+  readonly authenticate: (request: FastifyRequest) => Promise<Principal | undefined>;
+  readonly routes: readonly Route[];
+  readonly rawRoutes: readonly RawRoute[];
+}
+
+/** The HTTP server with every endpoint mounted: parse, authorise, limit, run, map errors, validate the reply. */
+export async function createHttp({
+  config,
+  log,
+  authenticate,
+  routes,
+  rawRoutes,
+}: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    // Only a proxy of our own network may say for whom it asks.
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+
+  await app.register(fastifyHelmet, helmetOptions(config));
+  await app.register(fastifyCookie);
+  await app.register(fastifyCompress, { global: true, threshold: 1024 });
+  await app.register(fastifyEtag, { weak: true });
+  if (config.RATE_LIMITS) await app.register(fastifyRateLimit, { global: false });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the address: addresses carry tokens.
+    const fields = {
+      id: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(fields, 'answered');
+  });
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined);
+    // No word has a null character, and PostgreSQL has no room for one.
+    if (body.includes('\\u0000')) return done(invalid('The request holds a character that cannot be kept.'));
+    try {
+      return done(null, JSON.parse(body.toString()));
+    } catch {
+      return done(invalid('The request is not valid JSON.'));
+    }
+  });
+
+  const admit = async (request: FastifyRequest, who: Endpoint['who']) => {
+    const caller = await authenticate(request);
+    if (who !== 'anyone' && !caller) throw unauthenticated();
+    if (who === 'admin' && !caller?.isAdmin) throw forbidden();
+    return caller;
+  };
+
+  for (const route of routes) app.route(mounted(route, config, admit));
+  await app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const { endpoint, fromAnywhere, handle } of rawRoutes) {
+      raw.route({
+        ...address(endpoint),
+        ...limited(endpoint, config),
+        preParsing: async (request) => {
+          if (!fromAnywhere) requireSameOrigin(request, config);
+        },
+        handler: async (request, reply) =>
+          handle({ request, reply, caller: await admit(request, endpoint.who) }),
+      });
+    }
+  });
+  return app;
+}
+
+type Admit = (request: FastifyRequest, who: Endpoint['who']) => Promise<Principal | undefined>;
+
+function mounted({ endpoint, handle }: Route, config: Config, admit: Admit): RouteOptions {
+  return {
+    ...address(endpoint),
+    ...limited(endpoint, config),
+    preParsing: async (request) => {
+      requireSameOrigin(request, config);
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = await admit(request, endpoint.who);
+      const params = z.safeParse(endpoint.params, request.params);
+      if (!params.success) throw notFound();
+      const query = z.safeParse(endpoint.query, request.query);
+      if (!query.success) throw invalidFrom(query.error.issues);
+      const body = z.safeParse(endpoint.body, request.body ?? {});
+      if (!body.success) throw invalidFrom(body.error.issues);
+      const key = request.headers['idempotency-key'];
+      const idempotencyKey = typeof key === 'string' && endpoint.idempotent ? key : undefined;
+      if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
+        throw invalid('The Idempotency-Key must be 1 to 200 plain characters.');
+      }
+      const answer = await handle({
+        params: params.data,
+        query: query.data,
+        body: body.data,
+        // `admit` has made sure that there is one wherever the endpoint asks for one.
+        caller: caller as Principal,
+        idempotencyKey,
+        request,
+        reply,
+      });
+      return z.parse(endpoint.reply, answer);
+    },
+  };
+}
+
+const address = (endpoint: Pick<Endpoint, 'method' | 'path'>) => ({
+  method: endpoint.method,
+  url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+});
+
+function limited(endpoint: Pick<Endpoint, 'rate'>, config: Config): Pick<RouteOptions, 'config'> {
+  if (!config.RATE_LIMITS) return {};
+  const { max, windowSeconds } = LIMITS[endpoint.rate];
+  return {
+    config: {
+      rateLimit: {
+        max,
+        timeWindow: windowSeconds * 1000,
+        groupId: endpoint.rate,
+        errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) =>
+          rateLimited(Math.ceil(context.ttl / 1000)),
+      },
+    },
+  };
+}
+
+function invalidFrom(issues: readonly z.core.$ZodIssue[]) {
+  const list = issuesOf(issues);
+  // An issue of the whole body has no field that a sentence could be about.
+  const first = list.find((issue) => issue.path !== '');
+  return invalid(first?.message ?? 'Something in this request is not right.', list);
+}
+
+function helmetOptions(config: Config) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: config.isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  };
+}

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import { idempotencyKeys } from '../../database/schema/idempotency.ts';
+import { type Db, isUniqueViolation, type Tx } from './db.ts';
+import { conflict } from './errors.ts';
+import { newId, sha256 } from './ids.ts';
+
+export interface FirstUse {
+  readonly subjectId: string;
+  readonly remembered: Record<string, unknown>;
+}
+
+/** One `Idempotency-Key` of one parent for one operation, with the body that it came with. */
+export interface KeyUse {
+  readonly userId: string;
+  readonly operation: string;
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+/**
+ * Does `work` once for a key, and remembers what it made. The key is written first, in the transaction that does the
+ * work: calls in flight with the same key wait for it on the index, and then find what the first one did.
+ * Without a key the work is simply done.
+ * @throws CONFLICT when the key came with another body before.
+ */
+export async function once(
+  db: Db,
+  use: KeyUse,
+  now: Date,
+  work: (tx: Tx, subjectId: string) => Promise<FirstUse['remembered']>,
+): Promise<FirstUse & { isNew: boolean }> {
+  const subjectId = newId();
+  const attempt = () =>
+    db.transaction(async (tx) => {
+      const known = await findFirstUse(tx, use);
+      if (known) return { ...known, isNew: false };
+      await writeKey(tx, use, subjectId, now);
+      const remembered = await work(tx, subjectId);
+      if (use.key) await tx.update(idempotencyKeys).set({ remembered }).where(sameKey(use, use.key));
+      return { subjectId, remembered, isNew: true };
+    });
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!use.key || !isUniqueViolation(error)) throw error;
+    return attempt();
+  }
+}
+
+async function findFirstUse(tx: Tx, use: KeyUse): Promise<FirstUse | undefined> {
+  if (!use.key) return undefined;
+  const [row] = await tx.select().from(idempotencyKeys).where(sameKey(use, use.key));
+  if (row && row.bodyHash !== hashOf(use.body)) {
+    throw conflict('This Idempotency-Key was used for another request. Please send a new one.');
+  }
+  return row && { subjectId: row.subjectId, remembered: row.remembered };
+}
+
+async function writeKey(
+  tx: Tx,
+  { userId, operation, key, body }: KeyUse,
+  subjectId: string,
+  now: Date,
+): Promise<void> {
+  if (!key) return;
+  const bodyHash = hashOf(body);
+  await tx
+    .insert(idempotencyKeys)
+    .values({ userId, operation, key, bodyHash, subjectId, remembered: {}, createdAt: now });
+}
+
+const sameKey = ({ userId, operation }: KeyUse, key: string) =>
+  and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  );
+
+const hashOf = (body: unknown) => sha256(JSON.stringify(body) ?? '');

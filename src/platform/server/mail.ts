@@ -1,0 +1,68 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from './clock.ts';
+import { newId } from './ids.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  /** `outbox`: nothing leaves the machine, mails are files. */
+  readonly kind: 'smtp' | 'outbox';
+  /** @throws when the mail server does not take the mail within ten seconds. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const PATIENCE = 10_000;
+
+/** SMTP when SMTP_URL is set; otherwise complete messages in DATA_DIR/outbox/*.eml, newest last by name. */
+export function createMailer(
+  settings: { SMTP_URL?: string | undefined; MAIL_FROM: string; DATA_DIR: string },
+  clock: Clock,
+): Mailer {
+  const { SMTP_URL, MAIL_FROM: from, DATA_DIR } = settings;
+  if (SMTP_URL) {
+    const transport = createTransport(SMTP_URL, {
+      from,
+    });
+    return {
+      kind: 'smtp',
+      async send(mail) {
+        await within(PATIENCE, transport.sendMail({ from, ...mail }));
+      },
+      close: () => transport.close(),
+    };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const outbox = path.join(DATA_DIR, 'outbox');
+  return {
+    kind: 'outbox',
+    async send(mail) {
+      const message = await transport.sendMail({ from, ...mail, date: clock.now() });
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const file = path.join(outbox, `${clock.now().toISOString().replaceAll(':', '-')}-${newId()}.eml`);
+      // Renamed into place, so that whoever watches the folder never reads half a mail.
+      await writeFile(`${file}.part`, message.message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the mail server did not answer in time')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

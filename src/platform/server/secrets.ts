@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+
+const fileSchema = z.object({ secretKey: z.string().min(32), sandboxWebhookSecret: z.string().min(8) });
+export type Secrets = z.infer<typeof fileSchema>;
+
+/**
+ * The secrets of a house without settings: made once and kept in DATA_DIR, readable by its owner alone.
+ * What the settings say goes before what is kept.
+ */
+export async function loadSecrets(settings: {
+  DATA_DIR: string;
+  SECRET_KEY?: string | undefined;
+  SANDBOX_WEBHOOK_SECRET?: string | undefined;
+}): Promise<Secrets> {
+  const kept = await keptSecrets(settings.DATA_DIR);
+  return {
+    secretKey: settings.SECRET_KEY ?? kept.secretKey,
+    sandboxWebhookSecret: settings.SANDBOX_WEBHOOK_SECRET ?? kept.sandboxWebhookSecret,
+  };
+}
+
+async function keptSecrets(dataDir: string): Promise<Secrets> {
+  const file = path.join(dataDir, 'secrets.json');
+  try {
+    return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  const made: Secrets = {
+    secretKey: randomBytes(32).toString('base64url'),
+    sandboxWebhookSecret: `whsec_${randomBytes(24).toString('base64url')}`,
+  };
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // Written aside and renamed, so that a crash never leaves half a key.
+  await writeFile(`${file}.new`, JSON.stringify(made), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return made;
+}

@@ -1,0 +1,18 @@
+/** What an event may carry. Never a name, an address or anything of a child. */
+type EventParams = Readonly<Record<string, string | number | boolean>>;
+
+/** Where a listener would hear of events. Nobody listens by default, so nothing leaves the page. */
+const TRACKED = 'storywren:tracked';
+
+/** Lower case, everything but letters and digits an underscore, at most 50 characters. */
+export function sanitiseName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '_')
+    .slice(0, 50);
+}
+
+/** Says that something happened, to whoever listens on this page and to nobody else. */
+export function track(name: string, params: EventParams = {}): void {
+  dispatchEvent(new CustomEvent(TRACKED, { detail: { name: sanitiseName(name), params } }));
+}

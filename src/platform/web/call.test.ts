@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../contract.ts';
+import { ApiError, addressOf, call, NetworkError, sentenceOf } from './call.ts';
+
+const thing = endpoint({
+  method: 'POST',
+  path: '/api/things/{id}',
+  summary: '',
+  who: 'anyone',
+  rate: 'read',
+  params: z.object({ id: z.string() }),
+  body: z.object({ name: z.string() }),
+  reply: z.object({ name: z.string(), kind: z._default(z.string(), 'usual') }),
+});
+
+const answer = (body: string, init?: ResponseInit) => {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response(body, init));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const failure = async () =>
+  call(thing, { params: { id: 'a' }, body: { name: 'b' } }).catch((error: unknown) => error);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an address', () => {
+  it.each([
+    ['/a/{id}', { id: 'x/y z' }, {}, '/a/x%2Fy%20z'],
+    ['/a', {}, { q: 'b c', none: undefined }, '/a?q=b+c'],
+  ])('%s', (path, params, query, address) => expect(addressOf(path, params, query)).toBe(address));
+});
+
+describe('a call', () => {
+  it('sends what the endpoint says, with the session, and parses the reply', async () => {
+    const fetched = answer('{"name":"b","secret":1}');
+    const reply = await call(thing, { params: { id: 'a' }, body: { name: 'b' }, headers: { 'x-y': 'z' } });
+    expect(reply).toEqual({ name: 'b', kind: 'usual' });
+    expect(fetched).toHaveBeenCalledWith('/api/things/a', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', 'x-y': 'z' },
+      body: '{"name":"b"}',
+    });
+  });
+
+  it('has no content type when it has no body', async () => {
+    const fetched = answer('{"name":"b"}');
+    await call(thing, { params: { id: 'a' } });
+    expect(fetched.mock.calls[0]?.[1]).toEqual({ method: 'POST', credentials: 'include', headers: {} });
+  });
+});
+
+describe('a refusal', () => {
+  it('says status and body in its message, and the reason in its fields', async () => {
+    const body = JSON.stringify({
+      error: 'No.',
+      code: 'INVALID',
+      issues: [{ path: 'name', message: 'Bad' }],
+    });
+    answer(body, { status: 400 });
+    const error = await failure();
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: `400: ${body}`,
+      status: 400,
+      code: 'INVALID',
+      sentence: 'No.',
+      issues: [{ path: 'name', message: 'Bad' }],
+      helpLines: [],
+    });
+  });
+
+  it('says the status text when the body is empty', async () => {
+    answer('', { status: 503, statusText: 'Service Unavailable' });
+    expect(await failure()).toMatchObject({ message: '503: Service Unavailable', code: '', sentence: '' });
+  });
+
+  it('survives a body that is no JSON', async () => {
+    answer('<h1>Bad Gateway</h1>', { status: 502 });
+    expect(await failure()).toMatchObject({ message: '502: <h1>Bad Gateway</h1>', sentence: '' });
+  });
+
+  it('reads a declined card', async () => {
+    const error = {
+      message: 'Your card was declined.',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+    };
+    answer(JSON.stringify({ error }), { status: 402 });
+    expect(await failure()).toMatchObject({ code: 'card_declined', sentence: 'Your card was declined.' });
+  });
+});
+
+describe('what a parent reads', () => {
+  it('is the network sentence when nothing came back', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await failure();
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(sentenceOf(error, 'refused', 'offline')).toBe('offline');
+  });
+
+  it('is the sentence of the server, or the usual one', () => {
+    expect(sentenceOf(new ApiError(400, '', '{"error":"No.","code":"X"}'), 'refused')).toBe('No.');
+    expect(sentenceOf(new ApiError(400, '', '{"error":"Bare."}'), 'refused')).toBe('Bare.');
+    expect(sentenceOf(new ApiError(500, '', ''), 'refused')).toBe('refused');
+    expect(sentenceOf(new Error('odd'), 'refused')).toBe('refused');
+  });
+});

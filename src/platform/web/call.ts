@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { type Endpoint, errorSchema, type HelpLine } from '../contract.ts';
+
+/** A reply that is not 2xx. Its message is the status, a colon and the body's text (or the status text). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The machine-readable reason, or an empty string when the reply had none. */
+  readonly code: string;
+  /** What a parent may read, or an empty string when the reply had nothing to say. */
+  readonly sentence: string;
+  readonly issues: readonly { path: string; message: string }[];
+  readonly helpLines: readonly HelpLine[];
+
+  constructor(status: number, statusText: string, bodyText: string) {
+    super(`${status}: ${bodyText || statusText}`);
+    this.status = status;
+    const body = readErrorBody(bodyText);
+    this.code = body.code;
+    this.sentence = body.sentence;
+    this.issues = body.issues ?? [];
+    this.helpLines = body.helpLines ?? [];
+  }
+}
+
+/** The request never reached the server, or the answer never came back. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+}
+
+interface ReadableError {
+  code: string;
+  sentence: string;
+  issues?: readonly { path: string; message: string }[] | undefined;
+  helpLines?: readonly HelpLine[] | undefined;
+}
+
+/** A card provider says why it declined in an object; our own errors say it in a sentence. */
+const declineSchema = z.object({ error: z.object({ message: z.string(), code: z.optional(z.string()) }) });
+
+function readErrorBody(text: string): ReadableError {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { code: '', sentence: '' };
+  }
+  const ours = errorSchema.safeParse(body);
+  if (ours.success) return { ...ours.data, sentence: ours.data.error };
+  const decline = declineSchema.safeParse(body);
+  if (decline.success) return { code: decline.data.error.code ?? '', sentence: decline.data.error.message };
+  const bare = z.object({ error: z.string() }).safeParse(body);
+  return { code: '', sentence: bare.success ? bare.data.error : '' };
+}
+
+interface CallOptions<E extends Endpoint> {
+  params?: z.input<E['params']>;
+  query?: z.input<E['query']>;
+  body?: z.input<E['body']>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** Where an endpoint is with these parameters and this query. */
+export function addressOf(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+}
+
+/** Calls an endpoint of the house and returns its parsed reply. Throws `ApiError` or `NetworkError`. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<z.output<E['reply']>> {
+  const { params, query, body, headers, signal } = options;
+  const address = addressOf(
+    endpoint.path,
+    params as Record<string, unknown> | undefined,
+    query as Record<string, unknown> | undefined,
+  );
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address, {
+      method: endpoint.method,
+      credentials: 'include',
+      // A JSON content type without a body is refused by the server.
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    text = await response.text();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new NetworkError('The server could not be reached', { cause });
+  }
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
+  return z.parse(endpoint.reply, JSON.parse(text)) as z.output<E['reply']>;
+}
+
+/** What to tell a parent: the server's own sentence where it has one, else `refused`, or `offline` when nothing came back. */
+export function sentenceOf(error: unknown, refused: string, offline: string = refused): string {
+  if (error instanceof NetworkError) return offline;
+  if (error instanceof ApiError && error.sentence) return error.sentence;
+  return refused;
+}

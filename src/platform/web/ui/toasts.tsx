@@ -1,0 +1,67 @@
+import { Toast } from '@base-ui/react/toast';
+import { Icon } from './icon.tsx';
+
+const manager = Toast.createToastManager();
+
+interface Note {
+  title: string;
+  message?: string | undefined;
+  /** Milliseconds until it goes by itself. */
+  stays?: number;
+}
+
+/** Tells that something worked. */
+export function good({ title, message, stays }: Note): void {
+  manager.add({ title, description: message, type: 'good', ...(stays ? { timeout: stays } : {}) });
+}
+
+/** Tells that something went wrong. Stays a little longer. */
+export function bad({ title, message, stays = 8000 }: Note): void {
+  manager.add({ title, description: message, type: 'bad', timeout: stays });
+}
+
+/**
+ * Base UI makes each toast a dialog labelled by its title. Ours take no answer: the viewport reads them out, and
+ * a search for the label of a field must not find them.
+ */
+const PLAIN = {
+  role: 'group',
+  'aria-modal': undefined,
+  'aria-labelledby': undefined,
+  'aria-describedby': undefined,
+} as const;
+
+function Notes() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      {...PLAIN}
+      className={toast.type === 'bad' ? 'toast toast-bad' : 'toast'}
+      swipeDirection={['down', 'right']}
+    >
+      <Toast.Content className="toast-words">
+        <Toast.Title render={<b />} />
+        <Toast.Description />
+      </Toast.Content>
+      <Toast.Close className="btn btn-icon">
+        <Icon name="close" />
+        <span className="sr-only">Close</span>
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}
+
+/** Where toasts appear: bottom right, one at a time. Stands once in the app. */
+export function Toasts() {
+  return (
+    <Toast.Provider toastManager={manager} limit={1}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts">
+          <Notes />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}

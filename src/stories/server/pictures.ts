@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { stories, storyPictures } from '../../database/schema/stories.ts';
+import { notFound } from '../../platform/server/errors.ts';
+import { newId } from '../../platform/server/ids.ts';
+import type { RawRoute } from '../../platform/server/route.ts';
+import type { Picture } from '../../studio/contract.ts';
+import { record } from './events.ts';
+import type { Lease } from './lease.ts';
+import { type StoryParts, topicOf } from './parts.ts';
+
+/** Widths that are kept beside the full one; a phone need not fetch 1024 pixels. */
+const SMALLER = [640, 320] as const;
+const PLACEHOLDER_WIDTH = 16;
+
+export const pictureUrl = (mediaKey: string) => `/media/${mediaKey}.webp`;
+
+const keyOf = (mediaKey: string, width?: number) => `pictures/${mediaKey}${width ? `-${width}` : ''}.webp`;
+
+/** Stores a painted picture in its widths, then its row and its event: the row is never there without the files. */
+export async function hangPicture(
+  { db, media, signals }: StoryParts,
+  lease: Lease,
+  { storyId, index, page, picture }: { storyId: string; index: number; page: number; picture: Picture },
+): Promise<void> {
+  const mediaKey = newId();
+  const smaller = await Promise.all(
+    SMALLER.map(async (width) => ({
+      width,
+      bytes: await sharp(picture.webp).resize(width).webp({ quality: 80 }).toBuffer(),
+    })),
+  );
+  const tiny = await sharp(picture.webp).resize(PLACEHOLDER_WIDTH).blur(1).webp({ quality: 40 }).toBuffer();
+  await media.put(keyOf(mediaKey), picture.webp, 'image/webp');
+  for (const { width, bytes } of smaller) await media.put(keyOf(mediaKey, width), bytes, 'image/webp');
+  await db.transaction(async (tx) => {
+    await lease.require(tx);
+    await tx.insert(storyPictures).values({
+      storyId,
+      index,
+      mediaKey,
+      alt: picture.alt,
+      page,
+      width: picture.width,
+      height: picture.height,
+      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+      paintedBy: picture.paintedBy,
+      milliseconds: Math.round(picture.ms),
+    });
+    await record(tx, storyId, 'picture', { index, url: pictureUrl(mediaKey) });
+  });
+  signals.tell(topicOf(storyId));
+}
+
+/** Deletes the files of pictures; their rows go with the story. */
+export async function takeDown(
+  { media }: Pick<StoryParts, 'media'>,
+  mediaKeys: readonly string[],
+): Promise<void> {
+  for (const mediaKey of mediaKeys) {
+    for (const width of [undefined, ...SMALLER]) await media.delete(keyOf(mediaKey, width));
+  }
+}
+
+/** `/media/{name}`: a picture, for the parent whose story it is, and for nobody else. */
+export function pictureRoute({ db, media }: Pick<StoryParts, 'db' | 'media'>): RawRoute {
+  return {
+    endpoint: {
+      method: 'GET',
+      path: '/media/{name}',
+      summary: 'A picture of a story; `w` is 320 or 640',
+      who: 'anyone',
+      rate: 'read',
+    },
+    async handle({ request, reply, caller }) {
+      const { name = '' } = request.params as { name?: string };
+      const { w } = request.query as { w?: string };
+      const mediaKey = /^([A-Za-z0-9_-]{22})\.webp$/.exec(name)?.[1];
+      if (!mediaKey || !caller) throw notFound();
+      const [owned] = await db
+        .select({ id: stories.id })
+        .from(storyPictures)
+        .innerJoin(stories, eq(stories.id, storyPictures.storyId))
+        .where(and(eq(storyPictures.mediaKey, mediaKey), eq(stories.userId, caller.id)));
+      const bytes =
+        owned &&
+        (await media.get(
+          keyOf(
+            mediaKey,
+            SMALLER.find((width) => String(width) === w),
+          ),
+        ));
+      if (!bytes) throw notFound();
+      return reply
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .type('image/webp')
+        .send(bytes);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { stories } from '../../database/schema/stories.ts';
+import { later, MINUTE } from '../../platform/server/clock.ts';
+import { AppError, notFound } from '../../platform/server/errors.ts';
+import { type RawRoute, type Route, serve } from '../../platform/server/route.ts';
+import { lastEventId, streamEvents } from '../../platform/server/sse.ts';
+import { spendable } from '../../wallet/server/ledger.ts';
+import * as contract from '../contract.ts';
+import { beginStory } from './begin.ts';
+import { listen } from './events.ts';
+import { makeStory } from './make.ts';
+import { MAKING_QUEUE, type StoryParts, topicOf } from './parts.ts';
+import { pictureRoute } from './pictures.ts';
+import { cancelStory } from './settle.ts';
+import { deleteStory, ownStory, ownStoryRow, storiesOf, toggleFavorite } from './shelf.ts';
+import { resumeStories, sweepStories } from './sweep.ts';
+import { heroNameOf, wishOf } from './view.ts';
+
+export interface Stories {
+  readonly routes: readonly Route[];
+  readonly rawRoutes: readonly RawRoute[];
+  work(): Promise<void>;
+  sweep(): Promise<void>;
+  resume(): Promise<void>;
+}
+
+/** Longest that a call without `respond-async` waits; every story has ended by then. */
+const PATIENCE = 3 * MINUTE;
+
+/** Making, keeping and reading stories. */
+export function createStories(parts: StoryParts): Stories {
+  const { db, jobs } = parts;
+  return {
+    routes: [
+      serve(contract.generateStory, async ({ caller, body, idempotencyKey, request, reply }) => {
+        const { storyId, creditsRemaining, helpLines } = await beginStory(
+          parts,
+          caller.id,
+          body,
+          idempotencyKey,
+        );
+        const help = helpLines?.length ? { helpLines: [...helpLines] } : {};
+        if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
+          reply.status(202).header('preference-applied', 'respond-async');
+          return { story: { id: storyId }, creditsRemaining, ...help };
+        }
+        await untilMade(parts, storyId);
+        const story = await ownStory(parts, caller.id, storyId);
+        if (story.failure) throw new AppError('STORY_FAILED', story.failure);
+        return { story, creditsRemaining, ...help };
+      }),
+      serve(contract.listStories, ({ caller }) => storiesOf(parts, caller.id)),
+      serve(contract.getStory, ({ caller, params }) => ownStory(parts, caller.id, params.id)),
+      serve(contract.favoriteStory, ({ caller, params }) => toggleFavorite(parts, caller.id, params.id)),
+      serve(contract.cancelStory, async ({ caller, params }) => {
+        await ownStoryRow(parts, caller.id, params.id);
+        await cancelStory(parts, params.id);
+        return {
+          story: await ownStory(parts, caller.id, params.id),
+          creditsRemaining: await spendable(db, caller.id),
+        };
+      }),
+      serve(contract.deleteStory, async ({ caller, params }) => {
+        await deleteStory(parts, caller.id, params.id);
+        return { ok: true as const };
+      }),
+    ],
+    rawRoutes: [pictureRoute(parts), eventsRoute(parts)],
+    work: () => jobs.work<{ storyId: string }>(MAKING_QUEUE, ({ storyId }) => makeStory(parts, storyId)),
+    sweep: () => sweepStories(parts),
+    resume: () => resumeStories(parts),
+  };
+}
+
+async function untilMade({ db, clock, signals }: StoryParts, storyId: string): Promise<void> {
+  const latest = later(clock.now(), PATIENCE);
+  while (clock.now() < latest) {
+    const news = signals.wait(topicOf(storyId), 500);
+    const [story] = await db.select({ status: stories.status }).from(stories).where(eq(stories.id, storyId));
+    if (story?.status !== 'making') return;
+    await news;
+  }
+}
+
+function eventsRoute(parts: StoryParts): RawRoute {
+  return {
+    endpoint: {
+      method: 'GET',
+      path: '/api/stories/{id}/events',
+      summary: 'What happens while a story is made, as server-sent events; resumes by Last-Event-ID',
+      who: 'parent',
+      rate: 'read',
+    },
+    async handle({ request, reply, caller }) {
+      const { id = '' } = request.params as { id?: string };
+      if (!caller) throw notFound();
+      const row = await ownStoryRow(parts, caller.id, id);
+      const story = { id: row.id, heroName: heroNameOf(wishOf(parts, row)) };
+      const after = lastEventId(request);
+      await streamEvents(request, reply, (left) => listen(parts, story, after, left));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { stories, storyPictures } from '../../database/schema/stories.ts';
+import { type AgeBand, HERO, type Structure } from '../../studio/contract.ts';
+import { countWords, nameHero } from '../../studio/words.ts';
+import type { CreationRequest, Story } from '../contract.ts';
+import type { StoryParts } from './parts.ts';
+import { pictureUrl } from './pictures.ts';
+
+type StoryRow = typeof stories.$inferSelect;
+type PictureRow = typeof storyPictures.$inferSelect;
+
+/** Words a minute, read aloud to a child. */
+const READING_PACE = 150;
+const DEFAULT_WORDS = 500;
+
+/** What the parent wished for, opened. */
+export const wishOf = ({ seal }: Pick<StoryParts, 'seal'>, row: StoryRow) =>
+  JSON.parse(seal.open(row.requestSealed, row.id)) as CreationRequest;
+
+/** The name to be put in wherever the words hold the placeholder. */
+export const heroNameOf = (wish: CreationRequest) =>
+  wish.includeChildAsMain && wish.childName ? wish.childName : '';
+
+/** A story as its parent sees it: the placeholder gives way to the name here, and nowhere before. */
+export function storyView(
+  parts: Pick<StoryParts, 'seal'>,
+  row: StoryRow,
+  pictures: readonly PictureRow[],
+): Story {
+  const wish = wishOf(parts, row);
+  const heroName = heroNameOf(wish);
+  const named = (text: string) => nameHero(text, heroName);
+  const wordCount = row.wordCount + wordsAddedBy(heroName, row);
+  const urls = pictures.map((picture) => pictureUrl(picture.mediaKey));
+  return {
+    id: row.id,
+    status: row.status,
+    title: named(row.title ?? 'A story that is being made'),
+    content: row.pages
+      ? JSON.stringify({ pages: row.pages.map((page) => ({ text: named(page.text) })) })
+      : '',
+    imageUrl: urls[0] ?? null,
+    illustrationUrls: urls,
+    pictures: pictures.map((picture) => ({
+      url: pictureUrl(picture.mediaKey),
+      alt: named(picture.alt),
+      width: picture.width,
+      height: picture.height,
+      placeholder: picture.placeholder,
+      page: picture.page,
+    })),
+    isFavorite: row.isFavorite,
+    childName: wish.childName || null,
+    readTime: `${Math.ceil((wordCount || DEFAULT_WORDS) / READING_PACE)} min read`,
+    themes: [row.theme, ...(row.moral ? [row.moral] : [])].map(capitalised),
+    targetAgeGroup: row.ageBand as AgeBand,
+    storyStructure: row.structure as Structure,
+    wordCount,
+    characterEthnicity: wish.characterEthnicity || null,
+    favoriteTheme: wish.favoriteTheme || null,
+    writtenBy: row.writtenBy,
+    failure: row.failure,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The placeholder counts as one word; a name such as Mary Jane is more wherever it stands. */
+function wordsAddedBy(heroName: string, row: StoryRow): number {
+  const more = countWords(heroName) - 1;
+  if (more <= 0 || !row.pages) return 0;
+  const times = row.pages.reduce((sum, page) => sum + page.text.split(HERO).length - 1, 0);
+  return more * times;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { HAIR_COLORS, SKIN_TONES } from '../../../studio/contract.ts';
+import { pigmentClasses, portraitAlt, portraitLook } from './portrait-look.ts';
+
+const nothing = { skin: '', hair: '', length: '', style: '', gender: '' };
+
+describe('the portrait', () => {
+  it('shows a child before anything is chosen', () => {
+    expect(portraitLook(nothing)).toMatchObject({ length: 'medium', style: 'wavy', gender: undefined });
+    expect(pigmentClasses(portraitLook(nothing))).toBe('skin-5 hair-2');
+  });
+
+  it('shows every swatch as itself', () => {
+    SKIN_TONES.forEach((skin, index) => {
+      expect(pigmentClasses(portraitLook({ ...nothing, skin }))).toBe(`skin-${index + 1} hair-2`);
+    });
+    HAIR_COLORS.forEach((hair, index) => {
+      expect(pigmentClasses(portraitLook({ ...nothing, hair }))).toBe(`skin-5 hair-${index + 1}`);
+    });
+  });
+
+  it('understands free words as the painter does', () => {
+    const look = portraitLook({ ...nothing, skin: 'warm brown', hair: 'sandy blonde' });
+    expect(look).toMatchObject({ skin: 'Brown', hair: 'Blonde' });
+  });
+
+  it('keeps the cut, and says it in words', () => {
+    const look = portraitLook({
+      skin: 'Brown',
+      hair: 'Black',
+      length: 'long',
+      style: 'curly',
+      gender: 'girl',
+    });
+    expect(look).toMatchObject({ length: 'long', style: 'curly', gender: 'girl' });
+    expect(portraitAlt(look)).toBe('A drawing of the child as chosen: brown skin and long curly black hair.');
+  });
+});

@@ -1,0 +1,48 @@
+import './portrait.css';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { PORTRAIT_VIEWBOX, portraitMarkup } from '../../../studio/painter/portrait.ts';
+import type { Draft } from './draft.ts';
+import { pigmentClasses, portraitAlt, portraitLook } from './portrait-look.ts';
+
+const ANSWERS = [
+  'characterSkinColor',
+  'characterHairColor',
+  'characterHairLength',
+  'characterHairStyle',
+  'characterGender',
+  'includeChildAsMain',
+  'childName',
+] as const;
+
+/** The child as the painter would draw it, changing as one chooses. */
+export function Portrait() {
+  const [skin, hair, length, style, gender, included, name] = useWatch<Draft, typeof ANSWERS>({
+    name: ANSWERS,
+  });
+  const look = portraitLook({ skin, hair, length, style, gender });
+  const drawing = useMemo(
+    () => ({
+      __html: portraitMarkup({
+        length: look.length,
+        style: look.style,
+        ...(look.gender ? { gender: look.gender } : {}),
+      }),
+    }),
+    [look.length, look.style, look.gender],
+  );
+  return (
+    <div className="portrait">
+      <div className={`portrait-paper ${pigmentClasses(look)}`}>
+        <svg
+          viewBox={PORTRAIT_VIEWBOX}
+          role="img"
+          aria-label={portraitAlt(look)}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of the painter, nothing that was typed
+          dangerouslySetInnerHTML={drawing}
+        />
+      </div>
+      <p>{(included && name.trim()) || 'The hero'}</p>
+    </div>
+  );
+}

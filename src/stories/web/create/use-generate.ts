@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { refreshUser, setCredits } from '../../../accounts/web/session.ts';
+import type { HelpLine } from '../../../platform/contract.ts';
+import { track } from '../../../platform/web/analytics.ts';
+import { ApiError, call, sentenceOf } from '../../../platform/web/call.ts';
+import { bad } from '../../../platform/web/ui/toasts.tsx';
+import { type CreationRequest, generateStory, listStories } from '../../contract.ts';
+import { makingState } from '../making/making-state.ts';
+
+/** Why the last attempt was refused, where a toast would not be enough. */
+export interface Trouble {
+  kind: 'credits' | 'refused';
+  sentence: string;
+  helpLines: readonly HelpLine[];
+}
+
+interface Generate {
+  busy: boolean;
+  trouble: Trouble | undefined;
+  send: (request: CreationRequest) => void;
+}
+
+/** Asks the server for the story, and moves on to watching it being made. */
+export function useGenerate(onTaken: () => void): Generate {
+  const queries = useQueryClient();
+  const [path, navigate] = useLocation();
+  const [trouble, setTrouble] = useState<Trouble>();
+  // The same wish keeps its key, so that a press after a lost answer cannot cost a second credit.
+  const wish = useRef({ body: '', key: '' });
+
+  const send = useMutation({
+    mutationFn: (request: CreationRequest) => {
+      const body = JSON.stringify(request);
+      if (wish.current.body !== body) wish.current = { body, key: crypto.randomUUID() };
+      return call(generateStory, {
+        body: request,
+        headers: { prefer: 'respond-async', 'Idempotency-Key': wish.current.key },
+      });
+    },
+    onMutate: () => setTrouble(undefined),
+    onSuccess: ({ story, creditsRemaining, warning, helpLines }, request) => {
+      wish.current = { body: '', key: '' };
+      track('story_creation', { age: request.targetAgeGroup, structure: request.storyStructure });
+      setCredits(creditsRemaining);
+      void queries.invalidateQueries({ queryKey: [listStories.path] });
+      onTaken();
+      navigate(path, { state: makingState(story.id, { warning, helpLines }) });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'INSUFFICIENT_CREDITS') {
+        setTrouble({ kind: 'credits', sentence: error.sentence, helpLines: [] });
+        void refreshUser();
+        return;
+      }
+      if (error instanceof ApiError && error.status === 401) {
+        bad({ title: 'Authentication Required', message: 'Please login to create stories.' });
+        void refreshUser();
+        return;
+      }
+      const sentence = sentenceOf(
+        error,
+        'Failed to create story. Please try again.',
+        'Network error. Please check your connection and try again.',
+      );
+      bad({ title: 'Story Creation Failed', message: sentence });
+      if (error instanceof ApiError && error.helpLines.length > 0) {
+        setTrouble({ kind: 'refused', sentence, helpLines: error.helpLines });
+      }
+    },
+  });
+  return { busy: send.isPending, trouble, send: send.mutate };
+}

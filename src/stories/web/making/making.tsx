@@ -1,0 +1,141 @@
+import './making.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { refreshUser, setCredits } from '../../../accounts/web/session.ts';
+import { call, sentenceOf } from '../../../platform/web/call.ts';
+import { Button } from '../../../platform/web/ui/button.tsx';
+import { Heading } from '../../../platform/web/ui/heading.tsx';
+import { bad, good } from '../../../platform/web/ui/toasts.tsx';
+import { cancelStory } from '../../contract.ts';
+import { HelpLines } from '../help-lines.tsx';
+import { storyQuery } from '../story-query.ts';
+import type { MakingState } from './making-state.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { Stages } from './stages.tsx';
+import { useStoryEvents } from './use-story-events.ts';
+import { WetPicture } from './wet-picture.tsx';
+
+const COMPLETE_STANDS_MS = 2000;
+const FAILURE_CLOSES_MS = 1000;
+/** How often the story itself is asked when its events cannot be had. */
+const ASK_EVERY_MS = 3000;
+
+interface MakingProps {
+  id: string;
+  notice?: Partial<MakingState>;
+  /** The story is complete and has been seen to be. */
+  onDone: () => void;
+  onStartReading: () => void;
+  /** The story was cancelled, or failed. */
+  onClosed: () => void;
+}
+
+/** The loader: real stages, the picture as it dries, and the first page as soon as it stands. */
+export function Making({ id, notice, onDone, onStartReading, onClosed }: MakingProps) {
+  const queries = useQueryClient();
+  const progress = useStoryEvents(id, true);
+  const asked = useQuery({ ...storyQuery(id), refetchInterval: progress.lost ? ASK_EVERY_MS : false });
+  const story = asked.data;
+  const cancelled = useRef(false);
+
+  const settled = progress.lost && story && story.status !== 'making' ? story.status : undefined;
+  const outcome = settled ? (settled === 'ready' ? 'done' : 'failed') : progress.outcome;
+  const failure = progress.failure ?? story?.failure;
+  const stage = outcome === 'done' ? 'complete' : progress.stage;
+
+  const ends = useRef({ onDone, onClosed });
+  useEffect(() => {
+    ends.current = { onDone, onClosed };
+  });
+  useEffect(() => {
+    if (outcome === 'making' || cancelled.current) return;
+    if (outcome === 'failed') {
+      bad({
+        title: 'Story Creation Failed',
+        message: failure || 'Failed to create story. Please try again.',
+      });
+      void refreshUser();
+    }
+    const wait = outcome === 'done' ? COMPLETE_STANDS_MS : FAILURE_CLOSES_MS;
+    const timer = setTimeout(() => {
+      void queries.invalidateQueries({ queryKey: storyQuery(id).queryKey });
+      if (outcome === 'done') ends.current.onDone();
+      else ends.current.onClosed();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [outcome, failure, id, queries]);
+
+  const gone = progress.lost && asked.isError;
+  useEffect(() => {
+    // Deleted meanwhile, or somebody else is signed in now: there is nothing to watch.
+    if (gone) ends.current.onClosed();
+  }, [gone]);
+
+  const cancel = useMutation({
+    mutationFn: () => {
+      cancelled.current = true;
+      return call(cancelStory, { params: { id } });
+    },
+    onSuccess: ({ story: ended, creditsRemaining }) => {
+      setCredits(creditsRemaining);
+      queries.setQueryData(storyQuery(id).queryKey, ended);
+      good({ title: 'Story cancelled', message: 'Nothing more will be written or painted for it.' });
+      onClosed();
+    },
+    onError: (error) => {
+      cancelled.current = false;
+      bad({ title: 'Story not cancelled', message: sentenceOf(error, 'Please try again in a moment.') });
+    },
+  });
+
+  const whose = story?.childName ? `${story.childName}’s` : 'Your';
+  const readable = progress.pages.length > 0;
+  return (
+    <main id="main" tabIndex={-1} className="wrap making">
+      <WetPicture
+        pictures={progress.pictures}
+        complete={outcome === 'done'}
+        painting={stage.startsWith('painting')}
+      />
+      <section>
+        <Heading>
+          {whose} story {outcome === 'done' ? 'is ready' : 'is on its way'}
+        </Heading>
+        <p className="lead">
+          {outcome === 'done'
+            ? 'The last of the paint has dried. The book opens by itself.'
+            : 'You can close this page. The story goes on being made, and waits for you in My Stories.'}
+        </p>
+        {(notice?.warning || notice?.helpLines?.length) && (
+          <div className="note mt-4" role="note">
+            {notice.warning && <p>{notice.warning}</p>}
+            <HelpLines lines={notice.helpLines ?? []} />
+          </div>
+        )}
+        <ProgressBar stage={stage} since={progress.since} />
+        <Stages stage={stage} />
+        <div className="act">
+          {readable && (
+            <p className="hint">
+              {outcome === 'done'
+                ? 'All pages are ready.'
+                : 'Page one is ready. The pictures join you as they dry.'}
+            </p>
+          )}
+          <div className="btn-row">
+            {readable && (
+              <Button kind="main" onClick={outcome === 'done' ? onDone : onStartReading}>
+                Start reading
+              </Button>
+            )}
+            {outcome === 'making' && (
+              <Button kind="quiet" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+                Cancel this story
+              </Button>
+            )}
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}

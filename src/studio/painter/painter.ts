@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import type { Picture } from '../contract.ts';
+import { SIDE } from './canvas.ts';
+import { openPool } from './pool.ts';
+import type { PaintJob } from './stage/stage.ts';
+
+export type { PaintJob } from './stage/stage.ts';
+
+/** Said of pictures that were painted here. */
+export const EMBEDDED_PAINTER = 'embedded';
+
+/** Paints pictures without a network. */
+export interface Painter {
+  /** Paints one picture. The same job gives the same bytes; `job.seed` is the story's, so that its four pictures show one child. */
+  paint(job: PaintJob): Promise<Picture>;
+  /** Sends the workers home; pictures that are not finished fail. */
+  close(): Promise<void>;
+}
+
+export interface PainterOptions {
+  /** Pictures painted side by side. Default 2. */
+  readonly threads?: number;
+  /** Side of the pictures in pixels, for tests and sheets. Default 1024. */
+  readonly size?: number;
+}
+
+/** Decodes a picture: what cannot be decoded is not a picture. */
+async function check(webp: Buffer, size: number): Promise<void> {
+  const image = sharp(webp, { failOn: 'warning' });
+  const { width, height } = await image.metadata();
+  if (width !== size || height !== size)
+    throw new Error(`The picture is ${width} × ${height} instead of ${size} × ${size}.`);
+  await image.resize(64).raw().toBuffer();
+}
+
+/** Opens the embedded painter. Its workers start with the first picture and do not hold the process open. */
+export function createPainter({ threads = 2, size = SIDE }: PainterOptions = {}): Painter {
+  const pool = openPool(Math.max(1, threads));
+  return {
+    async paint(job) {
+      const start = performance.now();
+      const webp = Buffer.from(await pool.paint(job, size));
+      await check(webp, size);
+      return {
+        webp,
+        width: size,
+        height: size,
+        alt: job.brief.alt,
+        ms: Math.round(performance.now() - start),
+        paintedBy: EMBEDDED_PAINTER,
+      };
+    },
+    close: () => pool.close(),
+  };
+}

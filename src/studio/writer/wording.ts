@@ -1,0 +1,116 @@
+import type { AgeBand } from '../contract.ts';
+import type { Random } from '../random.ts';
+
+/**
+ * The notation in which sentences are written down.
+ *
+ *     {slot}        what the slot stands for in this story
+ *     [one|two|]    one of these, by chance; an empty one says nothing
+ *     <s words>     only for ages 3-7 · <m words> from 6 up · <b words> for 8-12 · <k words> up to 8
+ *
+ * Groups may hold groups. A new line begins a new paragraph.
+ */
+type Piece =
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'slot'; readonly name: string }
+  | { readonly kind: 'choice'; readonly options: readonly (readonly Piece[])[] }
+  | { readonly kind: 'layer'; readonly layer: string; readonly pieces: readonly Piece[] };
+
+export interface Voice {
+  readonly random: Random;
+  readonly band: AgeBand;
+  /** What a slot stands for. Throws when the slot is unknown. */
+  slot(name: string): string;
+}
+
+const BANDS_OF_LAYER: Readonly<Record<string, readonly AgeBand[]>> = {
+  s: ['3-7'],
+  k: ['3-7', '6-8'],
+  m: ['6-8', '8-12'],
+  b: ['8-12'],
+};
+
+const parsed = new Map<string, readonly Piece[]>();
+
+/** The words of one written passage, spoken by a voice. Chance is drawn in reading order. */
+export function speak(passage: string, voice: Voice): string {
+  let pieces = parsed.get(passage);
+  if (pieces === undefined) {
+    pieces = new Reader(passage).sequence('');
+    parsed.set(passage, pieces);
+  }
+  return say(pieces, voice);
+}
+
+function say(pieces: readonly Piece[], voice: Voice): string {
+  return pieces.map((piece) => sayOne(piece, voice)).join('');
+}
+
+function sayOne(piece: Piece, voice: Voice): string {
+  if (piece.kind === 'words') return piece.words;
+  if (piece.kind === 'slot') return sayValue(voice.slot(piece.name), voice);
+  if (piece.kind === 'choice') return say(voice.random.pick(piece.options), voice);
+  return BANDS_OF_LAYER[piece.layer]?.includes(voice.band) === true ? say(piece.pieces, voice) : '';
+}
+
+/** A value may be a passage itself; plain ones (names, words of a wish) are said as they are and not kept. */
+function sayValue(value: string, voice: Voice): string {
+  return /[{[<]/.test(value) ? speak(value, voice) : value;
+}
+
+class Reader {
+  private at = 0;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Pieces up to one of the closing signs (which is left unread) or the end. */
+  sequence(closing: string): Piece[] {
+    const pieces: Piece[] = [];
+    while (this.at < this.text.length) {
+      const sign = this.text.charAt(this.at);
+      if (closing.includes(sign)) return pieces;
+      pieces.push(this.piece(sign));
+    }
+    if (closing !== '') throw new SyntaxError(`A group is not closed in: ${this.text}`);
+    return pieces;
+  }
+
+  private piece(sign: string): Piece {
+    if (sign === '{') return { kind: 'slot', name: this.until('}') };
+    if (sign === '[') return this.choice();
+    if (sign === '<') return this.layer();
+    const rest = this.text.slice(this.at);
+    const length = Math.max(1, rest.search(/[{[<|\]>]|$/));
+    this.at += length;
+    return { kind: 'words', words: rest.slice(0, length) };
+  }
+
+  private until(end: string): string {
+    const close = this.text.indexOf(end, this.at);
+    if (close < 0) throw new SyntaxError(`A slot is not closed in: ${this.text}`);
+    const inside = this.text.slice(this.at + 1, close);
+    this.at = close + 1;
+    return inside;
+  }
+
+  private choice(): Piece {
+    const options: (readonly Piece[])[] = [];
+    do {
+      this.at += 1;
+      options.push(this.sequence('|]'));
+    } while (this.text.charAt(this.at) === '|');
+    this.at += 1;
+    return { kind: 'choice', options };
+  }
+
+  private layer(): Piece {
+    const layer = this.text.charAt(this.at + 1);
+    this.at += 2;
+    const pieces = this.sequence('>');
+    this.at += 1;
+    return { kind: 'layer', layer, pieces };
+  }
+}
