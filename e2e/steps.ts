@@ -63,7 +63,6 @@ export async function describeStory(page: Page): Promise<void> {
     .getByLabel(/topic/i)
     .fill('Wilhelmina is afraid of the dark since we moved. She loves her yellow jumper.');
   await dialog.getByRole('radio', { name: /picture book/i }).check();
-  await dialog.getByRole('radio', { name: /fairytale/i }).check();
   await dialog.getByLabel(/main character/i).check();
   await dialog.getByLabel(/child.s name/i).fill('Wilhelmina');
 }

@@ -23,7 +23,7 @@ export function Stages({ stage }: { stage: StageId }) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        Now: {STAGES[current]?.name}
+        Stage {current + 1} of {STAGES.length}
       </p>
     </>
   );
