@@ -110,9 +110,15 @@ async function paintPictures(
   const waiting = plan.briefs
     .map((brief, index) => ({ brief, index }))
     .filter(({ index }) => !hung.some((picture) => picture.index === index));
+  // Said one after the other, so that the stages are told in their order whichever easel is quicker.
+  let said = Promise.resolve();
+  const say = (stage: StageId) => {
+    said = said.then(() => announce(parts, storyId, 'stage', { stage }));
+    return said;
+  };
   const paintNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await announce(parts, storyId, 'stage', { stage: `painting-${next.index + 1}` as StageId });
+      await say(`painting-${next.index + 1}` as StageId);
       const picture = await studio.paint(commission, next.brief);
       await hangPicture(parts, lease, { storyId, index: next.index, page: next.brief.page, picture });
     }
