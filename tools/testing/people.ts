@@ -2,7 +2,7 @@ import type { ParsedMail } from 'mailparser';
 import { eventually } from './eventually.ts';
 
 /** A house that answers over HTTP, and whose mail can be read. */
-interface Reachable {
+export interface Reachable {
   readonly url: string;
   mailTo(email: string, words: string): Promise<ParsedMail>;
 }

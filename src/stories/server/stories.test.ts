@@ -1,49 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { eventually } from '../../../tools/testing/eventually.ts';
 import { testHouse } from '../../../tools/testing/house.ts';
-import { buyPack, Caller, creditsOf, type Loose, newParent, WISH } from '../../../tools/testing/people.ts';
+import { Caller, creditsOf, newParent, WISH } from '../../../tools/testing/people.ts';
+import { begin, ended, eventsOf, richParent } from '../../../tools/testing/stories.ts';
 import { HERO } from '../../studio/contract.ts';
 
 const house = testHouse();
-const ASYNC = { prefer: 'respond-async' };
-
-/** A parent with credits to spend. */
-async function richParent(packageId = 'popular') {
-  const parent = await newParent(house);
-  await buyPack(parent, packageId);
-  return parent;
-}
-
-async function begin(parent: Caller, wish: object = WISH, headers: Record<string, string> = {}) {
-  const { status, body } = await parent.post('/api/stories/generate', wish, { ...ASYNC, ...headers });
-  return { status, id: String(body.story?.id), body };
-}
-
-/** Waits until the story has ended. */
-const ended = (parent: Caller, id: string): Promise<Loose> =>
-  eventually(async () => {
-    const { body } = await parent.get(`/api/stories/${id}`);
-    return String(body.status) === 'making' ? undefined : body;
-  }, 'the end of a story');
-
-/** The whole event stream of a story, as it is told. */
-async function eventsOf(parent: Caller, id: string, lastEventId?: number) {
-  const { body } = await parent.get(
-    `/api/stories/${id}/events`,
-    lastEventId ? { 'last-event-id': String(lastEventId) } : {},
-  );
-  return String(body.text)
-    .split('\n\n')
-    .filter((block) => block.includes('event: '))
-    .map((block) => {
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? '';
-      return { id: Number(field('id')), name: field('event'), data: JSON.parse(field('data')) as Loose };
-    });
-}
 
 describe('making a story', () => {
   it('answers when it is done, with four pictures, the name, and one credit less', async () => {
-    const parent = await richParent();
+    const parent = await richParent(house);
     const { status, body } = await parent.post('/api/stories/generate', WISH);
     expect(status).toBe(200);
     expect(body.creditsRemaining).toBe(4);
@@ -67,7 +32,7 @@ describe('making a story', () => {
   });
 
   it('answers 202 at once where that is preferred, and tells the rest as events', async () => {
-    const parent = await richParent();
+    const parent = await richParent(house);
     const { status, id, body } = await begin(parent);
     expect([status, body.creditsRemaining]).toEqual([202, 4]);
     const events = await eventsOf(parent, id);
@@ -95,7 +60,7 @@ describe('making a story', () => {
   });
 
   it('keeps the child’s name and the wish out of the database’s plain sight', async () => {
-    const parent = await richParent();
+    const parent = await richParent(house);
     const { id } = await begin(parent, {
       ...WISH,
       prompt: 'Wilhelmina is afraid of the zeppelin in the attic',
@@ -112,7 +77,7 @@ describe('making a story', () => {
   });
 
   it('works for a child without a name, and for a hero who is somebody else', async () => {
-    const parent = await richParent();
+    const parent = await richParent(house);
     const nameless = await begin(parent, { ...WISH, childName: '' });
     const other = await begin(parent, { ...WISH, includeChildAsMain: false, childName: 'Wilhelmina' });
     const stories = [await ended(parent, nameless.id), await ended(parent, other.id)];
@@ -124,7 +89,7 @@ describe('making a story', () => {
   });
 
   it('counts every word of a name in two words', async () => {
-    const parent = await richParent();
+    const parent = await richParent(house);
     const { body } = await parent.post('/api/stories/generate', { ...WISH, childName: 'Mary Jane' });
     const { pages } = JSON.parse(String(body.story?.content)) as { pages: { text: string }[] };
     const words = pages.flatMap((page) => page.text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []);
@@ -145,14 +110,14 @@ describe('a wish that cannot be granted', () => {
     [{ prompt: 'x'.repeat(1001) }, 'prompt', 'Please keep it to 1,000 characters or less'],
     [{ childName: 'R2-D2' }, 'childName', 'Please use letters only, up to 30 of them'],
   ])('is refused with 400 where the field is wrong: %o', async (change, path, message) => {
-    const parent = await richParent('single');
+    const parent = await richParent(house, 'single');
     const { status, body } = await parent.post('/api/stories/generate', { ...WISH, ...change });
     expect([status, body.issues]).toMatchObject([400, [{ path, message }]]);
     expect(await creditsOf(parent)).toBe(1);
   });
 
   it('because it is not for children is refused kindly, and costs nothing', async () => {
-    const parent = await richParent('single');
+    const parent = await richParent(house, 'single');
     const { status, body } = await parent.post('/api/stories/generate', {
       ...WISH,
       prompt: 'How to build a bomb and hurt the people at school with it',
@@ -169,7 +134,7 @@ describe('a wish that cannot be granted', () => {
   });
 
   it('a hundred times at once with one credit is one story and 99 refusals', async () => {
-    const parent = await richParent('single');
+    const parent = await richParent(house, 'single');
     const answers = await Promise.all(Array.from({ length: 100 }, () => begin(parent)));
     expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 402)).toHaveLength(99);
@@ -181,7 +146,7 @@ describe('a wish that cannot be granted', () => {
 
 describe('an Idempotency-Key', () => {
   it('makes one story for one credit, also when the calls are in flight together', async () => {
-    const parent = await richParent('single');
+    const parent = await richParent(house, 'single');
     const key = { 'idempotency-key': 'one-press' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => begin(parent, WISH, key)));
     expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
@@ -194,7 +159,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it('belongs to its parent alone', async () => {
-    const [one, other] = [await richParent('single'), await richParent('single')];
+    const [one, other] = [await richParent(house, 'single'), await richParent(house, 'single')];
     const key = { 'idempotency-key': 'the-same' };
     const [first, second] = [await begin(one, WISH, key), await begin(other, WISH, key)];
     expect([first.status, second.status]).toEqual([202, 202]);
@@ -203,91 +168,9 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('a story that does not come to its end', () => {
-  it('gives its credit back when the writer fails, with a sentence', async () => {
-    const parent = await richParent('single');
-    house.easel.studio = { ...house.easel.studio, write: () => Promise.reject(new Error('no words')) };
-    const { id } = await begin(parent);
-    const story = await ended(parent, id);
-    expect(story).toMatchObject({ status: 'failed', failure: expect.stringContaining('credit is back') });
-    expect(await creditsOf(parent)).toBe(1);
-    expect((await eventsOf(parent, id)).at(-1)).toMatchObject({
-      name: 'failed',
-      data: { code: 'STORY_FAILED' },
-    });
-  });
-
-  it('is never lost for a picture', async () => {
-    const parent = await richParent('single');
-    const { studio } = house.easel;
-    let painted = 0;
-    house.easel.studio = {
-      ...studio,
-      paint: (...args) => (++painted > 2 ? Promise.reject(new Error('no paint')) : studio.paint(...args)),
-    };
-    const { id } = await begin(parent);
-    const story = await ended(parent, id);
-    expect(String(story.status)).toBe('ready');
-    expect(String(story.content)).toContain('Wilhelmina');
-    expect(await creditsOf(parent)).toBe(0);
-  });
-
-  it('can be cancelled until the words stand, and the credit is back', async () => {
-    const parent = await richParent('single');
-    const { studio } = house.easel;
-    let goOn = () => {};
-    const gate = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    house.easel.studio = { ...studio, write: (...args) => gate.then(() => studio.write(...args)) };
-    const { id } = await begin(parent);
-    const cancelled = await parent.post(`/api/stories/${id}/cancel`);
-    expect(cancelled.body).toMatchObject({ story: { status: 'cancelled' }, creditsRemaining: 1 });
-    goOn();
-    expect((await eventsOf(parent, id)).at(-1)).toMatchObject({
-      name: 'failed',
-      data: { code: 'CANCELLED' },
-    });
-    expect((await parent.post(`/api/stories/${id}/cancel`)).status).toBe(200);
-    expect(await creditsOf(parent)).toBe(1);
-  });
-
-  it('cannot be cancelled once it is ready', async () => {
-    const parent = await richParent('single');
-    const { id } = await begin(parent);
-    await ended(parent, id);
-    expect((await parent.post(`/api/stories/${id}/cancel`)).status).toBe(409);
-  });
-
-  it('is taken up again when its maker has fallen silent, from where it stood', async () => {
-    const parent = await richParent('single');
-    const { studio } = house.easel;
-    let plans = 0;
-    let hang = true;
-    house.easel.studio = {
-      ...studio,
-      plan: (...args) => {
-        plans += 1;
-        return studio.plan(...args);
-      },
-      write: (...args) => (hang ? new Promise(() => {}) : studio.write(...args)),
-    };
-    const { id } = await begin(parent);
-    await eventually(async () => (plans === 1 ? true : undefined));
-    hang = false;
-    // A dead maker gives no sign of life: its lease is as old as its last one.
-    await house.house.database.run(
-      `update stories set beat_at = beat_at - interval '1 minute', lease = 'of-a-dead-maker'`,
-    );
-    await house.house.features.stories.sweep();
-    expect(String((await ended(parent, id)).status)).toBe('ready');
-    expect(plans).toBe(1);
-  });
-});
-
 describe('another parent’s story', () => {
   it('is not found: neither story, events, picture nor favourite', async () => {
-    const [owner, other] = [await richParent('single'), await newParent(house)];
+    const [owner, other] = [await richParent(house, 'single'), await newParent(house)];
     const { id } = await begin(owner);
     const story = await ended(owner, id);
     const [picture] = story.illustrationUrls as unknown as string[];
@@ -306,7 +189,7 @@ describe('another parent’s story', () => {
 
 describe('the shelf', () => {
   it('turns the heart on and off, and forgets a deleted story with its pictures', async () => {
-    const parent = await richParent('single');
+    const parent = await richParent(house, 'single');
     const { id } = await begin(parent);
     const story = await ended(parent, id);
     const heart = await parent.call('PATCH', `/api/stories/${id}/favorite`);
