@@ -73,7 +73,7 @@ export function testHouse(env: Record<string, string> = {}): TestHouse {
   beforeEach(async () => {
     if (real.studio) opened.easel.studio = real.studio;
     await emptyDatabase(opened.house.database);
-    await rm(path.join(opened.dataDir, 'outbox'), { recursive: true, force: true });
+    await rm(path.join(opened.dataDir, 'outbox'), { recursive: true, force: true, maxRetries: 5 });
   });
   afterEach(async () => {
     expect(await auditProblems(opened.house.database.db), 'the audit query').toEqual([]);

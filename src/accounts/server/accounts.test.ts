@@ -112,6 +112,26 @@ describe('signing up', () => {
     expect([asThief.status, asVictim.status]).toEqual([401, 200]);
   });
 
+  it('never mails a code for a stranger’s later attempt, and takes none of theirs in the parent’s browser', async () => {
+    const victim = new Caller(house);
+    await victim.post('/api/auth/register', registration('early@example.com'));
+    const thief = new Caller(house);
+    const theirs = await thief.post('/api/auth/register', {
+      ...registration('early@example.com'),
+      password: 'the-thief-knows',
+    });
+    const lured = { email: 'early@example.com', code: theirs.body.verificationCode };
+    expect((await victim.post('/api/auth/verify-email', lured)).status).toBe(400);
+    const again = await victim.post('/api/auth/resend-code', { email: 'early@example.com' });
+    const done = { email: 'early@example.com', code: again.body.verificationCode };
+    expect((await victim.post('/api/auth/verify-email', done)).status).toBe(200);
+    const asThief = await thief.post('/api/auth/login', {
+      email: 'early@example.com',
+      password: 'the-thief-knows',
+    });
+    expect(asThief.status).toBe(401);
+  });
+
   it('lets a code die after ten minutes, and after five wrong tries', async () => {
     const parent = new Caller(house);
     const { body } = await parent.post('/api/auth/register', registration('slow@example.com'));

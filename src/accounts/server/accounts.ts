@@ -11,6 +11,7 @@ import {
   resetPassword as reset,
   verifyEmail,
 } from '../contract.ts';
+import { attemptsOf, forgetAttempts, rememberAttempt } from './attempts.ts';
 import type { AccountParts } from './parts.ts';
 import { purgeResets, RESET_QUEUE, resetPassword, sendResetLink } from './password-reset.ts';
 import { passwordMatches } from './passwords.ts';
@@ -37,10 +38,15 @@ export function createAccounts(given: Omit<AccountParts, 'sessions'> & { jobs: J
 
   const routes = [
     serve(me, async ({ caller }) => ({ user: await sessionUser(db, config, caller.id) })),
-    serve(register, ({ body }) => signUp(parts, body)),
-    serve(resend, ({ body }) => resendCode(parts, body.email)),
-    serve(verifyEmail, async ({ body, reply }) => {
-      const person = await finishSignUp(parts, body.email, body.code);
+    serve(register, async ({ body, request, reply }) => {
+      const { attemptId, ...answer } = await signUp(parts, body);
+      rememberAttempt(request, reply, config.isSecure, attemptId);
+      return answer;
+    }),
+    serve(resend, ({ body, request }) => resendCode(parts, body.email, attemptsOf(request))),
+    serve(verifyEmail, async ({ body, request, reply }) => {
+      const person = await finishSignUp(parts, body.email, body.code, attemptsOf(request));
+      forgetAttempts(reply);
       await sessions.begin(reply, person.id);
       const user = await sessionUser(db, config, person.id);
       const premium = user.subscription.packageType === 'premium';

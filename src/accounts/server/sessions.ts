@@ -16,7 +16,7 @@ const TOUCH_EVERY = HOUR;
 
 export interface Sessions {
   /** Whose session the request carries; undefined for guests, and for accounts that were deleted. */
-  principal(request: FastifyRequest): Promise<Principal | undefined>;
+  principal(request: FastifyRequest, reply: FastifyReply): Promise<Principal | undefined>;
   begin(reply: FastifyReply, userId: string): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   endAll(tx: Tx, userId: string): Promise<void>;
@@ -26,8 +26,12 @@ export interface Sessions {
 /** Sessions in the database, by the hash of a token that only the cookie holds. */
 export function createSessions(db: Db, clock: Clock, config: Config): Sessions {
   const cookie = { path: '/', sameSite: 'lax' as const, secure: config.isSecure, maxAge: LIFETIME / 1000 };
+  const give = (reply: FastifyReply, token: string) => {
+    reply.setCookie(COOKIE, token, { ...cookie, httpOnly: true });
+    reply.setCookie(SIGNED_IN_HINT, '1', cookie);
+  };
   return {
-    async principal(request) {
+    async principal(request, reply) {
       const token = request.cookies[COOKIE];
       if (!token) return undefined;
       const now = clock.now();
@@ -44,6 +48,7 @@ export function createSessions(db: Db, clock: Clock, config: Config): Sessions {
           .update(sessions)
           .set({ lastSeenAt: now, expiresAt: later(now, LIFETIME) })
           .where(eq(sessions.tokenHash, found.session.tokenHash));
+        give(reply, token);
       }
       return { id: found.id, email: found.email, isAdmin: config.ADMIN_EMAILS.includes(found.email) };
     },
@@ -57,8 +62,7 @@ export function createSessions(db: Db, clock: Clock, config: Config): Sessions {
         lastSeenAt: now,
         expiresAt: later(now, LIFETIME),
       });
-      reply.setCookie(COOKIE, token, { ...cookie, httpOnly: true });
-      reply.setCookie(SIGNED_IN_HINT, '1', cookie);
+      give(reply, token);
     },
     async end(request, reply) {
       const token = request.cookies[COOKIE];

@@ -33,7 +33,10 @@ const SENT = 'Please check your email for the verification code.';
  * Begins a sign-up and mails its code. A known address gets another mail and an attempt that no code can finish,
  * so that neither words nor time tell it apart.
  */
-export async function signUp(parts: AccountParts, wish: z.output<typeof registerBody>): Promise<CodeSent> {
+export async function signUp(
+  parts: AccountParts,
+  wish: z.output<typeof registerBody>,
+): Promise<CodeSent & { attemptId: string }> {
   requireGoodPassword(wish.password, wish.email, 'password');
   const { db, clock, config } = parts;
   const passwordHash = await hashPassword(wish.password);
@@ -55,47 +58,63 @@ export async function signUp(parts: AccountParts, wish: z.output<typeof register
   const mail = known
     ? await knownAddressMail(wish.email, config.PUBLIC_URL)
     : await verificationMail(wish.email, code);
-  return deliver(parts, mail, code);
+  return { ...(await deliver(parts, mail, code)), attemptId: id };
 }
 
-/** Gives the newest unfinished attempt of the address a new code. Unknown addresses are answered alike. */
-export async function resendCode(parts: AccountParts, email: string): Promise<CodeSent> {
-  const { db, clock, config } = parts;
+/**
+ * Gives an unfinished attempt a new code: the newest that this browser began (`mine`), or the only one there is. A code
+ * for somebody else's attempt is never sent. Every address is answered alike, in words and time: nobody waits for the mail.
+ */
+export async function resendCode(
+  parts: AccountParts,
+  email: string,
+  mine: readonly string[],
+): Promise<CodeSent> {
+  const { db, clock, mailer, config, log } = parts;
   const now = clock.now();
   const code = newCode();
-  if (await findPerson(db, { email }))
-    return deliver(parts, await knownAddressMail(email, config.PUBLIC_URL), code);
-  const [attempt] = await db
+  const known = await findPerson(db, { email });
+  const attempts = await db
     .select({ id: signups.id })
     .from(signups)
     .where(and(eq(signups.email, email), gt(signups.createdAt, later(now, -SIGN_UP_LIFETIME))))
     .orderBy(desc(signups.createdAt))
-    .limit(1);
-  if (!attempt) return deliver(parts, undefined, code);
+    .limit(50);
+  const attempt =
+    attempts.find(({ id }) => mine.includes(id)) ?? (attempts.length === 1 ? attempts[0] : undefined);
   await db
     .update(signups)
-    .set({ codeHash: hashOf(attempt.id, code), codeExpiresAt: later(now, CODE_LIFETIME), tries: 0 })
-    .where(eq(signups.id, attempt.id));
-  return deliver(parts, await verificationMail(email, code), code);
+    .set({ codeHash: hashOf(attempt?.id ?? '', code), codeExpiresAt: later(now, CODE_LIFETIME), tries: 0 })
+    .where(eq(signups.id, known ? '' : (attempt?.id ?? '')));
+  const mail = known ? knownAddressMail(email, config.PUBLIC_URL) : attempt && verificationMail(email, code);
+  void mail
+    ?.then((ready) => mailer.send(ready))
+    .catch((error: unknown) => log.warn({ err: error }, 'a verification mail could not be delivered'));
+  return sent(parts, code);
 }
 
 /**
- * Makes the account of the attempt that this code belongs to.
+ * Makes the account of the attempt that this code belongs to: one that this browser began (`mine`), wherever it began
+ * one for this address. Somebody who signs up with another's address cannot have the code typed in for them.
  * @throws INVALID for a wrong, used or expired code, without saying which.
  */
 export async function finishSignUp(
   parts: AccountParts,
   email: string,
   code: string,
+  mine: readonly string[],
 ): Promise<typeof users.$inferSelect> {
   const { db, clock } = parts;
   const now = clock.now();
   const made = await db
     .transaction(async (tx) => {
+      const own = mine.length ? and(eq(signups.email, email), inArray(signups.id, [...mine])) : undefined;
+      const began = own ? await tx.select({ id: signups.id }).from(signups).where(own) : [];
+      const whose = began.length ? own : eq(signups.email, email);
       const living = await tx
         .select()
         .from(signups)
-        .where(and(eq(signups.email, email), gt(signups.codeExpiresAt, now), lt(signups.tries, MOST_TRIES)))
+        .where(and(whose, gt(signups.codeExpiresAt, now), lt(signups.tries, MOST_TRIES)))
         .orderBy(desc(signups.createdAt))
         .limit(MOST_ATTEMPTS)
         .for('update');
@@ -135,16 +154,19 @@ export async function purgeSignUps({ db, clock }: AccountParts): Promise<void> {
 /** The code's hash is bound to its attempt: the same digits mean nothing elsewhere. */
 const hashOf = (attemptId: string, code: string) => sha256(`${attemptId}:${code}`);
 
-async function deliver(parts: AccountParts, mail: Mail | undefined, code: string): Promise<CodeSent> {
-  const { mailer, config, log } = parts;
+async function deliver(parts: AccountParts, mail: Mail, code: string): Promise<CodeSent> {
+  const { mailer, log } = parts;
   try {
-    if (mail) await mailer.send(mail);
+    await mailer.send(mail);
   } catch (error) {
     log.warn({ err: error }, 'a verification mail could not be delivered');
     return { message: SENT, emailFailed: true };
   }
-  // On one's own machine nothing leaves the outbox, and nobody else reads the reply.
-  if (mailer.kind === 'outbox' && config.isLocal)
-    return { message: SENT, emailFailed: true, verificationCode: code };
-  return { message: SENT };
+  return sent(parts, code);
+}
+
+/** On one's own machine nothing leaves the outbox, and nobody else reads the reply: the code comes with it. */
+function sent({ mailer, config }: AccountParts, code: string): CodeSent {
+  const alone = mailer.kind === 'outbox' && config.isLocal && config.NODE_ENV !== 'production';
+  return alone ? { message: SENT, emailFailed: true, verificationCode: code } : { message: SENT };
 }
