@@ -174,6 +174,21 @@ describe('events', () => {
     expect(await creditsOf(parent)).toBe(5);
   });
 
+  it('that were lost are made good however many orders were left unpaid before', async () => {
+    const parent = await newParent(house);
+    for (let n = 0; n < 60; n += 1) await begin(parent, 'single');
+    const { clientSecret } = await begin(parent);
+    await house.house.database.run(
+      `update sandbox_payments set status = 'succeeded', amount_received_cents = amount_cents where id = $1`,
+      [clientSecret.split('_secret_')[0]],
+    );
+    for (let round = 0; round < 2; round += 1) {
+      house.clock.advance(2 * MINUTE + 1000);
+      await house.house.features.billing.reconcile();
+    }
+    expect(await creditsOf(parent)).toBe(5);
+  });
+
   it('of a payment that differs from its order give nothing', async () => {
     const parent = await newParent(house);
     const { clientSecret } = await begin(parent);

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { orders, webhookEvents } from '../../database/schema/billing.ts';
-import { type Clock, later, MINUTE } from '../../platform/server/clock.ts';
+import { type Clock, DAY, later, MINUTE } from '../../platform/server/clock.ts';
 import type { Db, Tx } from '../../platform/server/db.ts';
 import { notFound } from '../../platform/server/errors.ts';
 import { once } from '../../platform/server/idempotency.ts';
@@ -18,6 +18,8 @@ export interface OrderParts {
 
 /** An order that is still open after this long is looked up at the provider: its event may have been lost. */
 const LOOK_AFTER = 2 * MINUTE;
+/** An order that nobody has paid for this long is no longer asked about; a payment that comes all the same still counts. */
+const FORGET_AFTER = DAY;
 
 /**
  * Writes the order down, then asks the provider for a payment. Both can be repeated safely: by key, and by order.
@@ -41,6 +43,7 @@ export async function beginPackPayment(
       amountCents: pack.priceCents,
       provider: provider.name,
       createdAt: clock.now(),
+      checkedAt: clock.now(),
     });
     return {};
   });
@@ -73,24 +76,32 @@ export async function takeEvent(parts: OrderParts, event: ProviderEvent): Promis
   });
 }
 
-/** Looks up what is still open after two minutes; a lost event costs nobody a credit. */
+/** Looks up what is still open after two minutes, longest unasked first; a lost event costs nobody a credit. */
 export async function reconcileOrders(parts: OrderParts, most = 50): Promise<void> {
   const { db, clock, provider } = parts;
+  const now = clock.now();
   const waiting = await db
-    .select({ paymentRef: orders.paymentRef })
+    .select({ id: orders.id, paymentRef: orders.paymentRef, createdAt: orders.createdAt })
     .from(orders)
     .where(
       and(
         inArray(orders.status, ['open', 'processing']),
         eq(orders.provider, provider.name),
-        lt(orders.createdAt, later(clock.now(), -LOOK_AFTER)),
+        lt(orders.checkedAt, later(now, -LOOK_AFTER)),
       ),
     )
-    .orderBy(asc(orders.createdAt))
+    .orderBy(asc(orders.checkedAt))
     .limit(most);
-  for (const { paymentRef } of waiting) {
+  for (const { id, paymentRef, createdAt } of waiting) {
     const payment = paymentRef ? await provider.getPayment(paymentRef) : undefined;
-    if (payment) await db.transaction((tx) => applyPayment(tx, parts, payment));
+    await db.transaction(async (tx) => {
+      if (payment) await applyPayment(tx, parts, payment);
+      const given = createdAt < later(now, -FORGET_AFTER) ? { status: 'canceled' as const } : {};
+      await tx
+        .update(orders)
+        .set({ checkedAt: now, ...given })
+        .where(and(eq(orders.id, id), eq(orders.status, 'open')));
+    });
   }
 }
 

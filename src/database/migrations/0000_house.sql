@@ -50,6 +50,7 @@ CREATE TABLE "orders" (
 	"payment_ref" text,
 	"last_error" text,
 	"created_at" timestamp with time zone NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
 	CONSTRAINT "orders_payment_ref_unique" UNIQUE("payment_ref"),
 	CONSTRAINT "orders_status" CHECK ("orders"."status" in ('open','processing','paid','canceled')),
@@ -213,7 +214,7 @@ ALTER TABLE "credit_reservations" ADD CONSTRAINT "credit_reservations_user_id_cr
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "signups_email" ON "signups" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "orders_open" ON "orders" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "orders_open" ON "orders" USING btree ("status","checked_at");--> statement-breakpoint
 CREATE INDEX "stories_shelf" ON "stories" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "stories_making" ON "stories" USING btree ("status","beat_at");--> statement-breakpoint
 CREATE INDEX "credit_entries_reservation" ON "credit_entries" USING btree ("reservation_id");--> statement-breakpoint

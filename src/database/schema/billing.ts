@@ -24,11 +24,13 @@ export const orders = pgTable(
     /** What the provider said the last time it refused; for the parent's billing page. */
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
+    /** When the provider was last asked about it; at first, when it was made. */
+    checkedAt: instant('checked_at').notNull(),
     paidAt: instant('paid_at'),
   },
   (t) => [
     index('orders_user').on(t.userId, t.createdAt),
-    index('orders_open').on(t.status, t.createdAt),
+    index('orders_open').on(t.status, t.checkedAt),
     check('orders_status', sql`${t.status} in ('open','processing','paid','canceled')`),
     check('orders_paid', sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
   ],
