@@ -30,7 +30,6 @@ export async function beginStory(
   key: string | undefined,
 ): Promise<Begun> {
   const { db, clock, seal, jobs, studio } = parts;
-  let helpLines: readonly HelpLine[] | undefined;
   const use = { userId, operation: 'generate', key, body: wish };
   const first = await once(db, use, clock.now(), async (tx, storyId) => {
     const admission = studio.admit(studioRequest(wish, storyId));
@@ -38,7 +37,6 @@ export async function beginStory(
       const { sentence, suggestion, helpLines: lines } = admission.refusal;
       throw new AppError('STORY_REFUSED', `${sentence} ${suggestion}`, { helpLines: lines });
     }
-    helpLines = admission.helpLines;
     const { commission } = admission;
     const now = clock.now();
     await tx.insert(stories).values({
@@ -59,8 +57,9 @@ export async function beginStory(
     );
     await record(tx, storyId, 'stage', { stage: 'crafting' });
     await jobs.enqueue(tx, MAKING_QUEUE.name, { storyId });
-    return { creditsRemaining: Math.max(0, balance) };
+    return { creditsRemaining: Math.max(0, balance), helpLines: admission.helpLines };
   });
   if (first.isNew) jobs.wake(MAKING_QUEUE.name);
-  return { storyId: first.subjectId, creditsRemaining: Number(first.remembered.creditsRemaining), helpLines };
+  const { creditsRemaining, helpLines } = first.remembered as Omit<Begun, 'storyId'>;
+  return { storyId: first.subjectId, creditsRemaining, helpLines };
 }

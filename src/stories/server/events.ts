@@ -3,11 +3,15 @@ import type { z } from 'zod/mini';
 import { stories, storyEvents } from '../../database/schema/stories.ts';
 import type { Db, Tx } from '../../platform/server/db.ts';
 import type { ServerEvent } from '../../platform/server/sse.ts';
-import { nameHero } from '../../studio/words.ts';
 import type { STORY_EVENTS, StoryEventName } from '../contract.ts';
+import { nameOnPage } from './naming.ts';
 import { type StoryParts, topicOf } from './parts.ts';
 
 type EventData<N extends StoryEventName> = z.infer<(typeof STORY_EVENTS)[N]>;
+/** What is kept of an event: a page also says whether it introduces the hero by the full name. */
+type Recorded<N extends StoryEventName> = N extends 'page'
+  ? EventData<'page'> & { introduces: boolean }
+  : EventData<N>;
 
 /** How long a listener waits before it looks again; events of other processes are only found by looking. */
 const LOOK_EVERY = 700;
@@ -20,7 +24,7 @@ export async function record<N extends StoryEventName>(
   tx: Tx,
   storyId: string,
   name: N,
-  data: EventData<N>,
+  data: Recorded<N>,
 ): Promise<void> {
   // The story's row is the queue at the counter: two events never get the same number.
   await tx.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).for('update');
@@ -36,7 +40,7 @@ export async function announce<N extends StoryEventName>(
   { db, signals }: Pick<StoryParts, 'db' | 'signals'>,
   storyId: string,
   name: N,
-  data: EventData<N>,
+  data: Recorded<N>,
 ): Promise<void> {
   await db.transaction((tx) => record(tx, storyId, name, data));
   signals.tell(topicOf(storyId));
@@ -52,15 +56,26 @@ export async function* listen(
   let told = after;
   while (!left.aborted) {
     const news = signals.wait(topicOf(story.id), LOOK_EVERY);
+    // Asked before the events: whatever was told by then is among them.
+    const goesOn = await isBeingMade(db, story.id);
     const rows = await eventsAfter(db, story.id, told);
     for (const { seq, name, data } of rows) {
       yield { id: seq, name, data: named(name, data, story.heroName) };
       told = seq;
       if (name === 'done' || name === 'failed') return;
     }
-    if (rows.length === 0 && !(await isBeingMade(db, story.id))) return;
+    if (rows.length === 0 && !goesOn) return;
     await news;
   }
+}
+
+/** True when the story has ended and nothing was told after event number `after`. */
+export async function hasToldAll(
+  { db }: Pick<StoryParts, 'db'>,
+  storyId: string,
+  after: number,
+): Promise<boolean> {
+  return !(await isBeingMade(db, storyId)) && (await eventsAfter(db, storyId, after)).length === 0;
 }
 
 const eventsAfter = (db: Db, storyId: string, after: number) =>
@@ -78,6 +93,6 @@ async function isBeingMade(db: Db, storyId: string): Promise<boolean> {
 
 function named(name: string, data: unknown, heroName: string): unknown {
   if (name !== 'page') return data;
-  const page = data as EventData<'page'>;
-  return { ...page, text: nameHero(page.text, heroName) };
+  const { introduces, ...page } = data as Recorded<'page'>;
+  return { ...page, text: nameOnPage(page.text, heroName, introduces) };
 }

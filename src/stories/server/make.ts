@@ -2,15 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import { stories, storyPictures, storySteps } from '../../database/schema/stories.ts';
 import { sha256 } from '../../platform/server/ids.ts';
 import type { Commission } from '../../studio/admit.ts';
-import type { StoryPlan } from '../../studio/contract.ts';
+import type { Picture, PictureBrief, StoryPlan } from '../../studio/contract.ts';
 import { capture } from '../../wallet/server/ledger.ts';
 import type { StageId } from '../contract.ts';
 import { announce, record } from './events.ts';
 import { type Lease, LeaseLostError, takeLease } from './lease.ts';
+import { introducingPage } from './naming.ts';
 import { type StoryParts, topicOf } from './parts.ts';
 import { hangPicture } from './pictures.ts';
 import { giveUp } from './settle.ts';
 
+/** Whatever never answers, a story ends: this long after it was taken up, in milliseconds. */
+const TIME_LIMIT = 80_000;
+/** A picture that fails is tried this often; then the story goes without it. */
+const TRIES = 3;
 /** How many pictures are on the easel at once: the painter has two hands. */
 const EASELS = 2;
 
@@ -26,10 +31,12 @@ export async function makeStory(parts: StoryParts, storyId: string): Promise<voi
     const [story] = await db.select().from(stories).where(eq(stories.id, storyId));
     if (!story) return;
     const commission = JSON.parse(parts.seal.open(story.commissionSealed, storyId)) as Commission;
-    const plan = await planned(parts, storyId, commission);
-    if (!story.pages) await writeText(parts, lease, storyId, commission, plan);
-    await paintPictures(parts, lease, storyId, commission, plan);
-    await finish(parts, lease, storyId);
+    await withinTime(async () => {
+      const plan = await planned(parts, storyId, commission);
+      if (!story.pages) await writeText(parts, lease, storyId, commission, plan);
+      await paintPictures(parts, lease, storyId, commission, plan);
+      await finish(parts, lease, storyId);
+    });
   } catch (error) {
     if (error instanceof LeaseLostError) return;
     log.error({ story: storyId, err: error }, 'a story could not be made');
@@ -89,8 +96,10 @@ async function writeText(
       })
       .where(eq(stories.id, storyId));
     await record(tx, storyId, 'stage', { stage: 'polishing' });
-    for (const [index, page] of text.pages.entries())
-      await record(tx, storyId, 'page', { index, text: page.text });
+    const introducing = introducingPage(text.pages);
+    for (const [index, page] of text.pages.entries()) {
+      await record(tx, storyId, 'page', { index, text: page.text, introduces: index === introducing });
+    }
   });
   signals.tell(topicOf(storyId));
 }
@@ -102,7 +111,7 @@ async function paintPictures(
   commission: Commission,
   plan: StoryPlan,
 ): Promise<void> {
-  const { db, studio } = parts;
+  const { db } = parts;
   const hung = await db
     .select({ index: storyPictures.index })
     .from(storyPictures)
@@ -119,11 +128,41 @@ async function paintPictures(
   const paintNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await say(`painting-${next.index + 1}` as StageId);
-      const picture = await studio.paint(commission, next.brief);
+      const picture = await painted(parts, commission, next.brief);
+      if (!picture) continue;
       await hangPicture(parts, lease, { storyId, index: next.index, page: next.brief.page, picture });
     }
   };
   await Promise.all(Array.from({ length: EASELS }, paintNext));
+}
+
+/** A picture, or undefined when the painter could not make it in several tries: no story is lost for a picture. */
+async function painted(
+  { studio, log }: StoryParts,
+  commission: Commission,
+  brief: PictureBrief,
+): Promise<Picture | undefined> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    try {
+      return await studio.paint(commission, brief);
+    } catch (error) {
+      log.warn({ attempt, beat: brief.beat, err: error }, 'a picture could not be painted');
+    }
+  }
+  return undefined;
+}
+
+/** @throws when the work takes longer than a story may; what it still does then finds its lease lost. */
+async function withinTime(work: () => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the story took too long')), TIME_LIMIT);
+  });
+  try {
+    await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function finish({ db, clock, signals }: StoryParts, lease: Lease, storyId: string): Promise<void> {

@@ -19,10 +19,11 @@ const keyOf = (mediaKey: string, width?: number) => `pictures/${mediaKey}${width
 
 /** Stores a painted picture in its widths, then its row and its event: the row is never there without the files. */
 export async function hangPicture(
-  { db, media, signals }: StoryParts,
+  parts: StoryParts,
   lease: Lease,
   { storyId, index, page, picture }: { storyId: string; index: number; page: number; picture: Picture },
 ): Promise<void> {
+  const { db, media, signals } = parts;
   const mediaKey = newId();
   const smaller = await Promise.all(
     SMALLER.map(async (width) => ({
@@ -31,24 +32,30 @@ export async function hangPicture(
     })),
   );
   const tiny = await sharp(picture.webp).resize(PLACEHOLDER_WIDTH).blur(1).webp({ quality: 40 }).toBuffer();
-  await media.put(keyOf(mediaKey), picture.webp, 'image/webp');
-  for (const { width, bytes } of smaller) await media.put(keyOf(mediaKey, width), bytes, 'image/webp');
-  await db.transaction(async (tx) => {
-    await lease.require(tx);
-    await tx.insert(storyPictures).values({
-      storyId,
-      index,
-      mediaKey,
-      alt: picture.alt,
-      page,
-      width: picture.width,
-      height: picture.height,
-      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-      paintedBy: picture.paintedBy,
-      milliseconds: Math.round(picture.ms),
+  try {
+    await media.put(keyOf(mediaKey), picture.webp, 'image/webp');
+    for (const { width, bytes } of smaller) await media.put(keyOf(mediaKey, width), bytes, 'image/webp');
+    await db.transaction(async (tx) => {
+      await lease.require(tx);
+      await tx.insert(storyPictures).values({
+        storyId,
+        index,
+        mediaKey,
+        alt: picture.alt,
+        page,
+        width: picture.width,
+        height: picture.height,
+        placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+        paintedBy: picture.paintedBy,
+        milliseconds: Math.round(picture.ms),
+      });
+      await record(tx, storyId, 'picture', { index, url: pictureUrl(mediaKey) });
     });
-    await record(tx, storyId, 'picture', { index, url: pictureUrl(mediaKey) });
-  });
+  } catch (error) {
+    // The story was deleted or taken over meanwhile: its files must not outlive it.
+    await takeDown(parts, [mediaKey]);
+    throw error;
+  }
   signals.tell(topicOf(storyId));
 }
 

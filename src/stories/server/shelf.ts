@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, not } from 'drizzle-orm';
 import { stories, storyPictures } from '../../database/schema/stories.ts';
+import { idSchema } from '../../platform/contract.ts';
 import { notFound } from '../../platform/server/errors.ts';
 import type { Story } from '../contract.ts';
 import type { StoryParts } from './parts.ts';
@@ -37,10 +38,14 @@ export async function storiesOf(parts: StoryParts, userId: string): Promise<Stor
 
 /** @throws NOT_FOUND for unknown stories and for those of others alike. */
 export async function ownStoryRow({ db }: StoryParts, userId: string, storyId: string) {
-  const [row] = await db
-    .select()
-    .from(stories)
-    .where(and(eq(stories.id, storyId), eq(stories.userId, userId)));
+  // Whatever does not look like an id is not looked up.
+  const known = idSchema.safeParse(storyId).success;
+  const [row] = known
+    ? await db
+        .select()
+        .from(stories)
+        .where(and(eq(stories.id, storyId), eq(stories.userId, userId)))
+    : [];
   if (!row) throw notFound('We could not find this story. It may have been removed.');
   return row;
 }

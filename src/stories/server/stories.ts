@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { stories } from '../../database/schema/stories.ts';
 import { later, MINUTE } from '../../platform/server/clock.ts';
-import { AppError, notFound } from '../../platform/server/errors.ts';
+import { AppError, conflict, notFound } from '../../platform/server/errors.ts';
 import { type RawRoute, type Route, serve } from '../../platform/server/route.ts';
 import { lastEventId, streamEvents } from '../../platform/server/sse.ts';
 import { spendable } from '../../wallet/server/ledger.ts';
 import * as contract from '../contract.ts';
 import { beginStory } from './begin.ts';
-import { listen } from './events.ts';
+import { hasToldAll, listen } from './events.ts';
 import { makeStory } from './make.ts';
 import { MAKING_QUEUE, type StoryParts, topicOf } from './parts.ts';
 import { pictureRoute } from './pictures.ts';
@@ -46,7 +46,10 @@ export function createStories(parts: StoryParts): Stories {
         }
         await untilMade(parts, storyId);
         const story = await ownStory(parts, caller.id, storyId);
-        if (story.failure) throw new AppError('STORY_FAILED', story.failure);
+        if (story.status === 'failed')
+          throw new AppError('STORY_FAILED', story.failure ?? 'Failed to create story. Please try again.');
+        if (story.status === 'cancelled') throw conflict('You cancelled this story. Your credit is back.');
+        if (story.status === 'making') reply.status(202);
         return { story, creditsRemaining, ...help };
       }),
       serve(contract.listStories, ({ caller }) => storiesOf(parts, caller.id)),
@@ -97,6 +100,8 @@ function eventsRoute(parts: StoryParts): RawRoute {
       const row = await ownStoryRow(parts, caller.id, id);
       const story = { id: row.id, heroName: heroNameOf(wishOf(parts, row)) };
       const after = lastEventId(request);
+      // 204 tells a browser that came back after the last event to stay away.
+      if (after > 0 && (await hasToldAll(parts, story.id, after))) return reply.status(204).send();
       await streamEvents(request, reply, (left) => listen(parts, story, after, left));
     },
   };

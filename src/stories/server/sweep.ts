@@ -44,11 +44,16 @@ export async function sweepStories(parts: StoryParts): Promise<void> {
  * After a start of the embedded house: no other process can be at work, so every story that was being made lies
  * still, and is taken up again at once.
  */
-export async function resumeStories({ db, jobs, clock }: StoryParts): Promise<void> {
+export async function resumeStories(parts: StoryParts): Promise<void> {
+  const { db, jobs, clock } = parts;
   const lying = await db
     .update(stories)
     .set({ lease: null, beatAt: clock.now() })
     .where(eq(stories.status, 'making'))
-    .returning({ id: stories.id });
-  for (const { id } of lying) await jobs.send(MAKING_QUEUE.name, { storyId: id });
+    .returning({ id: stories.id, takes: stories.takes });
+  for (const { id, takes } of lying) {
+    // One that has brought the house down again and again is not tried once more.
+    if (takes >= MOST_TAKES) await giveUp(parts, id, 'STORY_FAILED');
+    else await jobs.send(MAKING_QUEUE.name, { storyId: id });
+  }
 }

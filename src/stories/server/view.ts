@@ -2,6 +2,7 @@ import type { stories, storyPictures } from '../../database/schema/stories.ts';
 import { type AgeBand, HERO, type Structure } from '../../studio/contract.ts';
 import { countWords, nameHero } from '../../studio/words.ts';
 import type { CreationRequest, Story } from '../contract.ts';
+import { callName, introducingPage, nameOnPage } from './naming.ts';
 import type { StoryParts } from './parts.ts';
 import { pictureUrl } from './pictures.ts';
 
@@ -28,7 +29,8 @@ export function storyView(
 ): Story {
   const wish = wishOf(parts, row);
   const heroName = heroNameOf(wish);
-  const named = (text: string) => nameHero(text, heroName);
+  const named = (text: string) => nameHero(text, callName(heroName));
+  const introducing = introducingPage(row.pages ?? []);
   const wordCount = row.wordCount + wordsAddedBy(heroName, row);
   const urls = pictures.map((picture) => pictureUrl(picture.mediaKey));
   return {
@@ -36,7 +38,9 @@ export function storyView(
     status: row.status,
     title: named(row.title ?? 'A story that is being made'),
     content: row.pages
-      ? JSON.stringify({ pages: row.pages.map((page) => ({ text: named(page.text) })) })
+      ? JSON.stringify({
+          pages: row.pages.map((page, n) => ({ text: nameOnPage(page.text, heroName, n === introducing) })),
+        })
       : '',
     imageUrl: urls[0] ?? null,
     illustrationUrls: urls,
@@ -65,10 +69,11 @@ export function storyView(
 
 /** The placeholder counts as one word; a name such as Mary Jane is more wherever it stands. */
 function wordsAddedBy(heroName: string, row: StoryRow): number {
-  const more = countWords(heroName) - 1;
-  if (more <= 0 || !row.pages) return 0;
+  const more = countWords(callName(heroName)) - 1;
+  const introduction = countWords(heroName) - countWords(callName(heroName));
+  if (heroName === '' || !row.pages || more + introduction === 0) return 0;
   const times = row.pages.reduce((sum, page) => sum + page.text.split(HERO).length - 1, 0);
-  return more * times;
+  return more * times + (times > 0 ? introduction : 0);
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

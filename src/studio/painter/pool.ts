@@ -8,9 +8,13 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
+/** A picture takes a second or two; a painter that needs longer than this, in milliseconds, hangs and is let go. */
+const PATIENCE = 30_000;
+
 interface Seat {
   readonly worker: Worker;
   work?: Waiting;
+  patience?: NodeJS.Timeout;
 }
 
 /** A few painters at work side by side. */
@@ -41,6 +45,7 @@ export function openPool(threads: number, hireOne: () => Worker = hire): Pool {
     if (at >= 0) seats.splice(at, 1);
     const { work } = seat;
     seat.work = undefined;
+    clearTimeout(seat.patience);
     work?.failed(error);
     next();
   };
@@ -52,6 +57,7 @@ export function openPool(threads: number, hireOne: () => Worker = hire): Pool {
       const { work } = seat;
       if (!work || work.order.id !== result.id) return;
       seat.work = undefined;
+      clearTimeout(seat.patience);
       // An idle painter does not hold the process open.
       seat.worker.unref();
       if ('error' in result) work.failed(new Error(result.error));
@@ -74,6 +80,7 @@ export function openPool(threads: number, hireOne: () => Worker = hire): Pool {
     try {
       seat.worker.postMessage(work.order);
       seat.work = work;
+      seat.patience = setTimeout(() => void seat.worker.terminate(), PATIENCE);
       seat.worker.ref();
     } catch (error) {
       // An order that cannot be sent is its own fault, not the painter's.
@@ -95,7 +102,10 @@ export function openPool(threads: number, hireOne: () => Worker = hire): Pool {
       const gone = new Error('The painter is closed.');
       for (const waiting of queue.splice(0)) waiting.failed(gone);
       const workers = seats.splice(0);
-      for (const { work } of workers) work?.failed(gone);
+      for (const { work, patience } of workers) {
+        clearTimeout(patience);
+        work?.failed(gone);
+      }
       await Promise.all(workers.map(({ worker }) => worker.terminate()));
     },
   };
