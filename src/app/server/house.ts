@@ -5,6 +5,7 @@ import { type Billing, createBilling } from '../../billing/server/billing.ts';
 import { type Clock, systemClock } from '../../platform/server/clock.ts';
 import type { Config } from '../../platform/server/config.ts';
 import { type Database, openDatabase } from '../../platform/server/db.ts';
+import { notFound } from '../../platform/server/errors.ts';
 import { lockFolder } from '../../platform/server/folder-lock.ts';
 import { serveHealth } from '../../platform/server/health.ts';
 import { createHttp } from '../../platform/server/http.ts';
@@ -86,6 +87,10 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
     const endpoints = [...routes, ...rawRoutes].map((route) => route.endpoint);
     await serveDocs(app, openApiDocument(endpoints, { url: config.PUBLIC_URL, version: VERSION }));
     await servePages(app, webFolder(), PAGES);
+  } else {
+    app.setNotFoundHandler(() => {
+      throw notFound();
+    });
   }
 
   for (const feature of [accounts, billing, stories]) await feature.work();

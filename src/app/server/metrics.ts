@@ -24,9 +24,10 @@ export const houseMetrics = (db: Db): readonly Metric[] => [
   {
     name: 'storywren_database_up',
     help: '1 while the database answers',
-    read: async () => {
-      await db.execute(sql`select 1`);
-      return 1;
-    },
+    read: () =>
+      db.execute(sql`select 1`).then(
+        () => 1,
+        () => 0,
+      ),
   },
 ];

@@ -46,7 +46,16 @@ export const environmentSchema = z.object({
 });
 
 /** Settings of providers that this version does not know yet: better refused than silently ignored. */
-const NOT_YET = ['AI_TEXT', 'AI_IMAGE', 'STRIPE_SECRET_KEY', 'GA_MEASUREMENT_ID'] as const;
+const NOT_YET = [
+  'AI_TEXT',
+  'AI_IMAGE',
+  'AI_BASE_URL',
+  'AI_MODERATION',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'GA_MEASUREMENT_ID',
+] as const;
 
 export type Environment = z.output<typeof environmentSchema>;
 
@@ -111,7 +120,7 @@ function productionProblems(settings: Environment, url: URL, isLocal: boolean): 
     problems.push('ALLOW_SANDBOX: payments are a sandbox; set ALLOW_SANDBOX=1 to accept that in production');
   }
   if (url.protocol !== 'https:' && !isLocal) problems.push('PUBLIC_URL: must be https in production');
-  if (!settings.PUBLIC_URL && !isLocal) problems.push('PUBLIC_URL: is required in production');
+  if (!settings.PUBLIC_URL) problems.push('PUBLIC_URL: is required in production');
   return problems;
 }
 

@@ -28,10 +28,13 @@ export function serveHealth(
   app.get('/metrics', async (_request, reply) => {
     const lines: string[] = [];
     for (const metric of metrics) {
+      const value = await metric.read().catch(() => undefined);
+      // One that cannot be read is left out; the others still say what they know.
+      if (value === undefined) continue;
       lines.push(
         `# HELP ${metric.name} ${metric.help}`,
         `# TYPE ${metric.name} gauge`,
-        `${metric.name} ${await metric.read()}`,
+        `${metric.name} ${value}`,
       );
     }
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);

@@ -5,7 +5,7 @@ import { Caller, newParent } from '../../../tools/testing/people.ts';
 const house = testHouse();
 
 /** A path with something in the place of each parameter. */
-const filled = (path: string) => path.replace(/\{\w+\}/g, 'AAAAAAAAAAAAAAAAAAAAAA');
+const filled = (path: string, value = 'AAAAAAAAAAAAAAAAAAAAAA') => path.replace(/\{\w+\}/g, value);
 
 describe('every endpoint of every contract', () => {
   it('keeps guests out of what is private, and parents out of what is an admin’s', async () => {
@@ -23,6 +23,8 @@ describe('every endpoint of every contract', () => {
       const asParent = await parent.call(method, filled(path), method === 'GET' ? undefined : {});
       if (who === 'admin') expect(asParent.status, `${method} ${path} as a parent`).toBe(403);
       expect(asParent.status, `${method} ${path}`).toBeLessThan(500);
+      const odd = await parent.call(method, filled(path, '%00'), method === 'GET' ? undefined : {});
+      expect(odd.status, `${method} ${path} with a null character`).toBeLessThan(500);
     }
   });
 
@@ -50,6 +52,7 @@ describe('bad input', () => {
     ['half a JSON', '{"email":', 'application/json', 400, 'INVALID'],
     ['a JSON that is no object', '[]', 'application/json', 400, 'INVALID'],
     ['a null character', '{"email":"a\\u0000@example.com"}', 'application/json', 400, 'INVALID'],
+    ['plain text', 'email=a', 'text/plain', 415, 'UNSUPPORTED_TYPE'],
     ['a form', 'email=a', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_TYPE'],
     ['far too much', JSON.stringify({ email: 'a'.repeat(300_000) }), 'application/json', 413, 'TOO_LARGE'],
   ])('%s is refused with a sentence and a code', async (_what, body, type, status, code) => {
@@ -57,6 +60,15 @@ describe('bad input', () => {
     expect(answer).toMatchObject({ status, body: { code } });
     expect(String(answer.body.error)).toMatch(/\w.*\.$|email/);
   });
+
+  it.each(['//', '//[', '//a:99999999/', '/%ff%fe'])(
+    'the address %s is answered in our own words',
+    async (path) => {
+      const answer = await fetch(`${house.url}${path}`);
+      expect(answer.status).toBeLessThan(500);
+      expect(await answer.text()).not.toContain('FST_ERR');
+    },
+  );
 
   it.each(['1e309', '..%2f..%2fetc', 'unknown-story-id-00000', '%00'])(
     'the id %s is not found',

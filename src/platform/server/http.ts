@@ -28,7 +28,7 @@ export interface HttpOptions {
   readonly config: Config;
   readonly log: Log;
   /** Who the request's session belongs to; undefined for guests. */
-  readonly authenticate: (request: FastifyRequest) => Promise<Principal | undefined>;
+  readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Principal | undefined>;
   readonly routes: readonly Route[];
   readonly rawRoutes: readonly RawRoute[];
 }
@@ -46,8 +46,10 @@ export async function createHttp({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
-    // Only a proxy of our own network may say for whom it asks.
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    // In front of a public house stands a proxy of our own network, which says for whom it asks; on one's own
+    // machine nobody stands in front, and whoever says so only wants to look like somebody else.
+    trustProxy: config.isLocal ? false : 'loopback, linklocal, uniquelocal',
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
   }) as unknown as FastifyInstance;
@@ -75,7 +77,7 @@ export async function createHttp({
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
 
-  app.removeContentTypeParser('application/json');
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, undefined);
     // No word has a null character, and PostgreSQL has no room for one.
@@ -87,8 +89,8 @@ export async function createHttp({
     }
   });
 
-  const admit = async (request: FastifyRequest, who: Endpoint['who']) => {
-    const caller = await authenticate(request);
+  const admit: Admit = async (request, reply, who) => {
+    const caller = await authenticate(request, reply);
     if (who !== 'anyone' && !caller) throw unauthenticated();
     if (who === 'admin' && !caller?.isAdmin) throw forbidden();
     return caller;
@@ -106,14 +108,18 @@ export async function createHttp({
           if (!fromAnywhere) requireSameOrigin(request, config);
         },
         handler: async (request, reply) =>
-          handle({ request, reply, caller: await admit(request, endpoint.who) }),
+          handle({ request, reply, caller: await admit(request, reply, endpoint.who) }),
       });
     }
   });
   return app;
 }
 
-type Admit = (request: FastifyRequest, who: Endpoint['who']) => Promise<Principal | undefined>;
+type Admit = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: Endpoint['who'],
+) => Promise<Principal | undefined>;
 
 function mounted({ endpoint, handle }: Route, config: Config, admit: Admit): RouteOptions {
   return {
@@ -123,7 +129,7 @@ function mounted({ endpoint, handle }: Route, config: Config, admit: Admit): Rou
       requireSameOrigin(request, config);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = await admit(request, endpoint.who);
+      const caller = await admit(request, reply, endpoint.who);
       const params = z.safeParse(endpoint.params, request.params);
       if (!params.success) throw notFound();
       const query = z.safeParse(endpoint.query, request.query);

@@ -39,7 +39,7 @@ export async function servePages(
     .map((page) => ({ page, pattern: patternOf(page.path) }));
   const lost = pages.find((page) => page.path === '*');
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://house');
+    const [pathname = '/'] = request.url.split('?');
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isFileOrCall(pathname);
     if (!isPage) throw notFound();
     const page = patterns.find(({ pattern }) => pattern.test(pathname))?.page;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { createSeal } from './seal.ts';
 
 const fileSchema = z.object({ secretKey: z.string().min(32), sandboxWebhookSecret: z.string().min(8) });
 export type Secrets = z.infer<typeof fileSchema>;
@@ -12,13 +13,20 @@ export type Secrets = z.infer<typeof fileSchema>;
  */
 export async function loadSecrets(settings: {
   DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
   SECRET_KEY?: string | undefined;
   SANDBOX_WEBHOOK_SECRET?: string | undefined;
 }): Promise<Secrets> {
+  const { SECRET_KEY, SANDBOX_WEBHOOK_SECRET } = settings;
+  if (settings.DATABASE_URL && SECRET_KEY) {
+    // Several servers share a database but not a folder: what is not set follows from the key that they share.
+    const derived = createSeal(SECRET_KEY).sign('sandbox', 'webhook secret');
+    return { secretKey: SECRET_KEY, sandboxWebhookSecret: SANDBOX_WEBHOOK_SECRET ?? `whsec_${derived}` };
+  }
   const kept = await keptSecrets(settings.DATA_DIR);
   return {
-    secretKey: settings.SECRET_KEY ?? kept.secretKey,
-    sandboxWebhookSecret: settings.SANDBOX_WEBHOOK_SECRET ?? kept.sandboxWebhookSecret,
+    secretKey: SECRET_KEY ?? kept.secretKey,
+    sandboxWebhookSecret: SANDBOX_WEBHOOK_SECRET ?? kept.sandboxWebhookSecret,
   };
 }
 
