@@ -38,7 +38,12 @@ suite(
 
 suite(
   'playwright',
-  [at('@playwright/test', 'cli.js'), 'test', ...(onlyDatabase ? ['journey'] : []), '--reporter=line,json'],
+  [
+    at('@playwright/test', 'cli.js'),
+    'test',
+    ...(onlyDatabase ? ['journey', 'crash'] : []),
+    '--reporter=line,json',
+  ],
   (report) => [report.stats.expected + report.stats.flaky, report.stats.unexpected + report.errors.length],
 );
 
