@@ -29,5 +29,8 @@ describe('reading a wish', () => {
   test('what is not a thing is left alone', () => {
     expect(phrases('A story about learning a lesson of kindness')).toEqual([]);
     expect(phrases('Afraid of the dark and sleeps with a blue torch')).toEqual(['{his} blue torch']);
+    expect(phrases('She is a sore loser at chess')).toEqual(['chess']);
+    expect(phrases('Afraid of the dark since we moved')).toEqual([]);
+    expect(phrases('Scared of the big dark now and the little cold after tea')).toEqual([]);
   });
 });

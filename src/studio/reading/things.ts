@@ -22,7 +22,7 @@ const OWNED_NAME = new RegExp(
   'gu',
 );
 const FUNCTION_WORD =
-  /^(?:and|but|because|with|without|for|from|that|which|who|when|where|while|then|than|into|onto|over|under|about|after|before|during|every|all|alone|again|too|very|has|have|had|was|were|will|would|can|could|should|must|does|did|gets?|goes|wants?|needs?|keeps?|sleeps?|likes?|loves?|hates?|not|never|always|she|her|him|his|they|their|it|its|our|you|your|at|in|on|of|to|as|or|so|if|is|are|be|by|up)$/;
+  /^(?:and|but|because|since|until|till|unless|though|although|unlike|like|despite|now|ever|just|only|ago|away|back|again|both|through|near|behind|beside|between|against|off|out|down|much|more|most|with|without|for|from|that|which|who|when|where|while|then|than|into|onto|over|under|about|after|before|during|every|all|alone|again|too|very|has|have|had|was|were|will|would|can|could|should|must|does|did|gets?|goes|wants?|needs?|keeps?|sleeps?|likes?|loves?|hates?|not|never|always|she|her|him|his|they|their|it|its|our|you|your|at|in|on|of|to|as|or|so|if|is|are|be|by|up)$/;
 const ARTICLE = /^(?:an?|his|her|their|my|our|the)$/i;
 
 /** The concrete things of a wish, most telling first, at most three. Family words (Mum, brother) are not among them. */
@@ -86,9 +86,17 @@ function bare(tokens: readonly string[], token: string, index: number): Thing | 
   }
   if (kind === 'person' && token.endsWith('s')) return undefined;
   const whose = ownedBy(relationBefore(tokens, at) ?? tokens[at]);
-  const plural = kind === 'event' && token.endsWith('s') && whose === '{his}';
-  return { kind, word: token, phrase: `${plural ? '' : `${whose} `}${[...before, token].join(' ')}` };
+  const nobodys =
+    whose === '{his}' && ((kind === 'event' && token.endsWith('s')) || isGame(token, tokens[at]));
+  return { kind, word: token, phrase: `${nobodys ? '' : `${whose} `}${[...before, token].join(' ')}` };
 }
+
+/** Games are played, not owned: "a sore loser at chess". */
+const isGame = (noun: string, before: string | undefined): boolean =>
+  !ARTICLE.test(before ?? '') &&
+  /^(?:chess|football|soccer|cricket|tennis|netball|basketball|hockey|snap|monopoly|marbles|cards|draughts|footy)$/.test(
+    noun,
+  );
 
 /** "her friend Zoe’s": the relation that stands before a possessive. */
 function relationBefore(tokens: readonly string[], at: number): string | undefined {

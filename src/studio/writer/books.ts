@@ -1,4 +1,6 @@
 import type { TopicId } from '../reading/topic.ts';
+import { HEARTS } from './scenes/hearts.ts';
+import { withMore } from './scenes/merge.ts';
 import type { Topic } from './topic.ts';
 import { ANGER } from './topics/anger.ts';
 import { BEDTIME } from './topics/bedtime.ts';
@@ -66,6 +68,8 @@ const BOOKS: Readonly<Record<TopicId, Topic>> = {
   gratitude: JEALOUSY,
 };
 
+/** A topic told with all that is written for it. */
 export function bookOf(id: TopicId): Topic {
-  return BOOKS[id];
+  const book = BOOKS[id];
+  return withMore(book, HEARTS[book.id] ?? {});
 }

@@ -19,7 +19,7 @@ import { speak } from './wording.ts';
 import { worldOf } from './worlds.ts';
 import { writeStory } from './write.ts';
 
-const MOST_ATTEMPTS = 12;
+const MOST_ATTEMPTS = 24;
 const SCARVES = ['red', 'yellow', 'green', 'orange', 'striped', 'sky-blue', 'plum'] as const;
 
 /**

@@ -1,6 +1,7 @@
 import type { AgeBand, CompanionKind, Gender } from '../contract.ts';
 import type { Random } from '../random.ts';
 import { THEY } from './grammar.ts';
+import { SIGHTS } from './sights.ts';
 import type { Voice } from './wording.ts';
 import type { World } from './world.ts';
 
@@ -67,6 +68,14 @@ const DECKS = {
   greet: 'greets',
 } as const;
 
+/** A story sees a few of its own world's sights, and more of those that any world has to show. */
+const OWN_SIGHTS = 3;
+
+function handOf(deck: keyof typeof DECKS, world: World, random: Random): readonly string[] {
+  const own = world[DECKS[deck]];
+  return deck === 'see' ? [...random.shuffle(own).slice(0, OWN_SIGHTS), ...SIGHTS] : own;
+}
+
 export interface Speaker {
   readonly slots: Readonly<Record<string, string>>;
   readonly band: AgeBand;
@@ -80,7 +89,7 @@ export function voiceOf(speaker: Speaker, world: World, random: Random): Voice {
   const decks = new Map<string, string[]>();
   const draw = (deck: keyof typeof DECKS): string => {
     let cards = decks.get(deck) ?? [];
-    if (cards.length === 0) cards = random.shuffle(world[DECKS[deck]]);
+    if (cards.length === 0) cards = random.shuffle(handOf(deck, world, random));
     const card = cards.pop() ?? '';
     decks.set(deck, cards);
     return card;
@@ -109,6 +118,7 @@ const SMALL_WORDS = new Set([
   'in',
   'of',
   'on',
+  'or',
   'the',
   'to',
   'with',

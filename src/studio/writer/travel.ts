@@ -1,5 +1,7 @@
-/** What happens between one place and the next; each list is drawn from without repeating. */
-export const TRAVEL: Readonly<Record<string, readonly string[]>> = {
+import { withMore } from './scenes/merge.ts';
+import { ROAD } from './scenes/road.ts';
+
+const FIRST: Readonly<Record<string, readonly string[]>> = {
   way: [
     'The morning went well, {inB}. [{P} found a hat|{S} learned to whistle, nearly|Nobody fell in anything]. {see} <m They talked about what they would eat, {inZ}, and in what order.> <b {H} would remember that talk word for word. It is the happy hours that one is not looking at which turn out, later, to have been looked at the hardest.>',
     '“Tell me if you see anything odd,” said {H}. “I see a {s},” said {S}, “in my socks.” {see} <m Then for a while there was just {snd}.> <b {B} bent to the left, and then changed its mind. Whoever had laid it had been in no hurry, or had been followed by something and had tried to lose it.>',
@@ -18,7 +20,7 @@ export const TRAVEL: Readonly<Record<string, readonly string[]>> = {
     'Towards noon they rested {inC}. <m There was {snd}, and a smell of {sml}.> {P} [dozed|took off both socks|counted the {food}]. {see} <b From there the way split in two. One half looked easy and went round; the other looked like trouble and went through.>',
     'And so they came to {C}. “{oh}!” whispered {S}. [It was just like the picture|It was not at all like the picture|None of them had known it would be so big]. <m {see}> <b {H} had the feeling, {inC}, that the place was waiting to see what {he} would do.>',
     'They reached {C} when the shadows were [short|blue|on the wrong side]. {H} put {T} down for the first time that day. {His} arms felt [as light as string|a foot too long|like somebody else’s]. <m Not far away was {snd}.> <b It was in such moments, {he} thought afterwards, that a day makes up its mind.>',
-    'Now {C} is a place where nobody stays for long. [The wind leans on you there|Even the birds whisper|It has an echo that answers back]. They stood close together. <m {see}> <b “I’ve got a feeling in my knees,” said {P}. “I get it before weather, and before mistakes.”>',
+    'Nobody ever stays for long, {inC}. [The wind leans on you there|Even the birds whisper|It has an echo that answers back]. They stood close together. <m {see}> <b “I’ve got a feeling in my knees,” said {P}. “I get it before weather, and before mistakes.”>',
   ],
   banter: [
     '“What is the best smell?” asked {S}. {P} said {food}. {S} said {sml}. {H} thought of {adult}’s coat, on the hook at home, and said, “I don’t know. Rain.” <b Nobody said anything for a bit. It is not easy to say what you miss while you have your hands full.>',
@@ -54,3 +56,6 @@ export const TRAVEL: Readonly<Record<string, readonly string[]>> = {
     'Nobody had told {H} what it would be like {inZ}. [It was only a small place|It was windier than that|There was hardly room to stand]. “[Go on|It’s your turn|Together],” said {S}. {done} <b {H} found that {he} was crying, a little, and that it was all right, and that {P} was too.>',
   ],
 };
+
+/** What happens between one place and the next; each list is drawn from without repeating. */
+export const TRAVEL = withMore(FIRST, ROAD);

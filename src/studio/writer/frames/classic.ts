@@ -1,6 +1,8 @@
 import type { Frame } from '../frame.ts';
+import { CLASSIC_SCENES } from '../scenes/classic.ts';
+import { withMore } from '../scenes/merge.ts';
 
-export const CLASSIC: Frame = {
+const FIRST: Frame = {
   open: [
     '[On most mornings|Before breakfast|Every day after school|On the first warm day of the holidays], {H} could be found {inA}, [looking for trouble|counting things|talking to whoever would listen|planning something]. <m There was {snd}, and the air smelled of {sml}.> <b {see} It was the sort of place that looked small from outside and turned out, once you were in it, to have no end at all.>',
     '{W} woke up slowly. {see} <m First came {snd}, then the smell of {sml}.> {H} was already {inA}, [with odd socks on and half a piece of toast|with both knees muddy|wearing a coat that was a size too big|with a pocket full of string]. <b Being early was one of the things {he} did well.>',
@@ -39,7 +41,7 @@ export const CLASSIC: Frame = {
     'Half-way along something pulled at {H}’s sleeve. It was a {s}. “I’m {S},” it said, “and I’ve [run away|never been anywhere|finished my jobs]. Could you use somebody [small|who can count|with good eyes]?” <m {P} thought that they could. {H} thought that they would see.> <b It fell in beside them without waiting, two hops to every step of theirs, and hummed.>',
     'A noise like [hiccups|a very small trumpet|a squeaky shoe] was coming from under a bush. {P} lifted a branch. There sat a {s}, and its name was {S}. It was [lost|stuck|late for something], and glad of the company. “I’ll be no trouble,” said {S}. <m That was not going to be true, and they all knew it, and liked {S} anyway.> <b “What can you do?” asked {H}. “I can be hopeful,” said {S}. “For hours.”>',
     'On the way {inB} they met {S}, a {s} so small that they nearly [trod on|walked past|sat on] the poor thing. “[Please|Excuse me|Hello],” said {S}, “are you the ones with {T}? May I come too?” <m {S} had [a very small bag|a very large hat|one button and a plan].> <b “We are in rather a hurry,” {H} began, and then saw the face, and the hat, and sighed. “Come on, then.”>',
-    '“Wait for me!” Somebody was running after them {inB}. It was {S}, the littlest {s} of all the {folk}, quite out of breath. “I want to see {Z}. [I have never seen it|Everyone else has|I am nearly big enough].” <m {P} made room at once. {H} was [not so sure|slower about it].> <b Small ones, {he} had noticed, asked questions and needed things.>',
+    '“Wait for me!” Somebody was running after them {inB}. It was {S}, the littlest {s} in all of {W}, quite out of breath. “I want to see {Z}. [I have never seen it|Everyone else has|I am nearly big enough].” <m {P} made room at once. {H} was [not so sure|slower about it].> <b Small ones, {he} had noticed, asked questions and needed things.>',
   ],
   deep: [
     'Nobody wanted to be first. “{oh},” said {P} without much force. Then {H} ducked {his} head and went, {toD}, [feeling along the wall|on hands and knees|holding {his} breath]. <m It was another sort of air in there. It had been waiting a long time.> <b From in front came {snd}. It might have been a welcome. It might have been only what the place did when no one was about.>',
@@ -59,3 +61,5 @@ export const CLASSIC: Frame = {
     '{E} came by with {food} [for everyone|still warm], and nobody said much. <m They listened to {snd}.> It was the good kind of quiet. <b {H} had always thought that adventures ended with cheering. This one ended with crumbs, and {he} would not have swapped.>',
   ],
 };
+
+export const CLASSIC: Frame = withMore(FIRST, CLASSIC_SCENES);

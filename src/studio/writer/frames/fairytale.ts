@@ -1,6 +1,8 @@
 import type { Frame } from '../frame.ts';
+import { FAIRYTALE_SCENES } from '../scenes/fairytale.ts';
+import { withMore } from '../scenes/merge.ts';
 
-export const FAIRYTALE: Frame = {
+const FIRST: Frame = {
   open: [
     'Once, [when stones were still soft|when the moon was nearer|in the days when animals answered back|long before clocks], there was a land called {W}. [At the edge of it|Right in the middle of it|Where the road gave up], {inA}, lived a child called {H}. <m On one side of the house was {snd}; on the other, the smell of {sml}.> <b {see} People who passed that way said that nothing ever happened there, and people who stayed knew better.>',
     'Far away and not so long ago, [beyond the last signpost|past nine hills and a puddle|where the map is mostly decoration], lay {W}. {see} There lived {H}, {inA}, [with a roof that leaked only when it rained|in a house with a blue door and a crooked chimney|in the smallest house that had ever had stairs]. <m From the window one could hear {snd}.> <b The window, like many windows in that country, was better at listening than at keeping out the cold.>',
@@ -53,3 +55,5 @@ export const FAIRYTALE: Frame = {
     'The bells of {W} rang until [the ringers were tired|breakfast|even the bats came out to look]. Then the lamps went out, one, two, three. <m The last was {H}’s.> Good night. <b And the wind, which had come for its holidays, went round the house on tiptoe.>',
   ],
 };
+
+export const FAIRYTALE: Frame = withMore(FIRST, FAIRYTALE_SCENES);

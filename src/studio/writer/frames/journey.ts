@@ -1,6 +1,8 @@
 import type { Frame } from '../frame.ts';
+import { JOURNEY_SCENES } from '../scenes/journey.ts';
+import { withMore } from '../scenes/merge.ts';
 
-export const JOURNEY: Frame = {
+const FIRST: Frame = {
   open: [
     'On {street} nothing began with a bang. [The postman came|A dog barked, twice|Somebody mowed a lawn]. {H} was [doing up a shoe|eating cereal out of a mug|waiting for the bath to fill]. {adult} was singing the wrong words. <m There was one odd thing, and only {H} noticed it. The kettle was making a noise, and it was {snd}.> <b {He} lifted it off the stove. It went on. Put your ear to a kettle like that, and you will hear your own name, and after it a comma.>',
     'It was the sort of afternoon that has [a fly in it|no edges|been used before]. “Find something to do,” said {adult}. {H} looked in the toy box, and behind the sofa, and last of all in the cupboard under the stairs. <m It smelled of boots in there. It smelled of brooms. Under that it smelled of {sml}.> <b {He} moved the ironing board. {He} moved a box marked XMAS. There ought to have been a wall behind it, and there was not.>',
@@ -50,3 +52,5 @@ export const JOURNEY: Frame = {
     'It rained on {street}. [The clock ticked|The tap dripped|The fridge hummed]. Everything was where it had been put, except {H}, who was [somewhere a little further on|taller on the inside]. <m On the window someone had drawn a {p} with one finger.> <b Grown-ups never ask about such things. They think it is the rain.>',
   ],
 };
+
+export const JOURNEY: Frame = withMore(FIRST, JOURNEY_SCENES);

@@ -71,7 +71,7 @@ export const FRIENDSHIP: World = {
       tiny: 'Shine, shine! Come and play.',
     },
   ],
-  folk: ['lane kids', 'treehouse crew', 'park people', 'hill children'],
+  folk: ['lane kids', 'treehouse builders', 'park people', 'hill children'],
   elders: [
     'Mrs Papadakis|lady with the lemon tree',
     'Old Sully|crossing man',

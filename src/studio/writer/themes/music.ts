@@ -71,7 +71,7 @@ export const MUSIC: World = {
       tiny: 'Boom, boom! Off we march.',
     },
   ],
-  folk: ['fiddlers', 'bell ringers', 'whistling children', 'choir of frogs'],
+  folk: ['fiddlers', 'bell ringers', 'whistling children', 'choir frogs'],
   elders: [
     'Maestro Pom|conductor with the long sleeves',
     'Madame Contralto|singing whale of the fountain',

@@ -71,7 +71,7 @@ export const SPORTS: World = {
       tiny: 'Peep, peep! Good game.',
     },
   ],
-  folk: ['runners', 'cheer squad', 'ball kids', 'old champions'],
+  folk: ['runners', 'flag wavers', 'ball kids', 'old champions'],
   elders: [
     'Coach Mabo-Lee|coach with the loud hat',
     'Old Legs|oldest runner in the league',

@@ -37,7 +37,7 @@ export const TWISTS: readonly Thread[] = [
   {
     id: 'door',
     plant:
-      'Half-way along stood a door in the middle of nowhere, with a wall on neither side. {S} tried the handle. “Locked,” said {S}. They walked round it. <b {P} wiped {P}’s feet first, out of habit.>',
+      'Half-way along stood a door in the middle of nowhere, with a wall on neither side. {S} tried the handle. “Locked,” said {S}. They walked round it. <b {P} stopped to wipe all feet first, out of habit.>',
     turn: 'At the very bottom there was a door. {H} knew that door: [the same paint|the same scratch by the lock], only this time they were on the other side of it. <m “It was never locked,” said {S}. “It only opens from in here.”> <b Somebody had to come all the way round, through the worst of it, to let the others take the short way. It was that sort of door.>',
     payoff:
       'The door in the middle of nowhere stands open now. People wipe their feet and go through, and save themselves half a day, and do not know whom to thank.',

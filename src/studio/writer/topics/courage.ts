@@ -51,7 +51,7 @@ export const COURAGE: Topic = {
     'Getting out was [easier|nearly fun|only climbing]. “You were so brave,” said {P}. {H} was going to say, no, I was frightened the whole time. Then {he} saw that it was the same sentence. <m {He} put {S} on {his} shoulders, where there was a view.> <b In {his} legs there was a feeling like lemonade.>',
   ],
   home: [
-    'It was a few days later. There it was again: {fear}. {His} knees began. “Hello, knees,” said {H}. [{He} breathed out|{He} took hold of {adult}’s hand|{He} thought of a plank], and did the next small thing, and the next. {adult} watched with both hands over {adult}’s mouth. <m It was not a big thing. It only took {him} from one side to the other.> <b “How did you do that?” somebody asked. “In bits,” said {H}.>',
+    'It was a few days later. There it was again: {fear}. {His} knees began. “Hello, knees,” said {H}. [{He} breathed out|{He} took hold of {adult}’s hand|{He} thought of a plank], and did the next small thing, and the next. {adult} watched, one hand on the gate, not breathing much. <m It was not a big thing. It only took {him} from one side to the other.> <b “How did you do that?” somebody asked. “In bits,” said {H}.>',
   ],
   tiny: {
     start: [

@@ -50,7 +50,7 @@ export const HONESTY: Topic = {
     'And the crack? When they held up {T} they saw that light was coming through it, [thin and gold|like sun under a door|in one bright line]. “It was not so bright when it was whole,” said {P}. <m “Nothing is,” said {E}.> <b And the true words, now that they had been said aloud, lay about quite harmlessly, like toys after a party.>',
   ],
   home: [
-    '{H} found {adult} [at the sink|in the garden|folding shirts]. {He} did not wait for a good moment, since there isn’t one. “It was me that broke {prize},” {he} said. “It wasn’t [the wind|the cat|nobody]. I told you a lie.” {adult} put everything down. <m “That must have been heavy,” said {adult}.> They got the glue, and it took [the whole evening|three tries|a great deal of glue]. <b It never did look quite the same again. But {adult} gave {H} things to carry, after that, that {he} had not been given before.>',
+    '{H} found {adult} [at the sink|in the garden|folding shirts]. {He} did not wait for a good moment, since there isn’t one. “It was me that broke it,” {he} said. “It wasn’t [the wind|the cat]. I told you a lie.” {adult} put everything down. <m “That must have been heavy,” said {adult}.> They got the glue, and it took [the whole evening|three tries|a great deal of glue]. <b It never did look quite the same again. But {adult} gave {H} things to carry, after that, that {he} had not been given before.>',
   ],
   tiny: {
     start: ['Oops! {H} let go. Crack went the {t}.', 'Bump! The {t} hit a stone. Crack!'],
