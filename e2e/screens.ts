@@ -17,8 +17,13 @@ const openDialog = async (page: Page, button: string | RegExp) => {
 
 /** Toasts come and go; a picture of a screen is taken without them. */
 const withoutToasts = async (page: Page) => {
-  for (const close of await page.getByRole('button', { name: 'Close notification' }).all())
-    await close.click();
+  // Until the pointer is over them, and while a dialog is open, neither they nor their buttons are for screen readers.
+  const region = page.getByRole('region', { name: 'Notifications', includeHidden: true });
+  const close = region.getByRole('button', { name: 'Close', includeHidden: true }).filter({ visible: true });
+  await expect(async () => {
+    if ((await close.count()) > 0) await close.first().click({ timeout: 1000 });
+    await expect(close).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 };
 
 async function makeStory(page: Page, house: BuiltHouse): Promise<void> {

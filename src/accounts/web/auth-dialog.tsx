@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Dialog, DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { good } from '../../platform/web/ui/toasts.tsx';
-import { authDialog } from './auth-handles.ts';
+import { authDialog, forgotDialog } from './auth-handles.ts';
 
 const AuthForms = lazy(() => import('./auth-forms.tsx').then((m) => ({ default: m.AuthForms })));
 
@@ -29,6 +29,10 @@ export function AuthDialog({ onPaymentNeeded }: { onPaymentNeeded: () => void })
             onMode={(mode, email) => {
               verifying.current = mode === 'verify';
               if (email) setPendingEmail(email);
+            }}
+            onForgot={(email) => {
+              authDialog.close();
+              forgotDialog.openWithPayload({ ...request, email });
             }}
             onSignedIn={(needsPayment) => {
               verifying.current = false;

@@ -13,6 +13,8 @@ interface AuthFormsProps {
   pendingEmail: string | undefined;
   /** Told of every change of mode, and of the address that a code was sent to. */
   onMode: (mode: Mode, email?: string) => void;
+  /** The password is forgotten; told with the address as far as it was typed. */
+  onForgot: (email: string) => void;
   onSignedIn: (needsPayment: boolean) => void;
 }
 
@@ -30,7 +32,7 @@ function EnterCode({ email, onEnter }: { email: string | undefined; onEnter: () 
 }
 
 /** The three modes of the dialog; what was typed is forgotten when it closes. */
-export function AuthForms({ initialMode, pendingEmail, onMode, onSignedIn }: AuthFormsProps) {
+export function AuthForms({ initialMode, pendingEmail, onMode, onForgot, onSignedIn }: AuthFormsProps) {
   const [mode, setMode] = useState<Mode>(initialMode);
   const place = useFocusOnChange(mode);
   const go = (next: Mode, email?: string) => {
@@ -39,7 +41,9 @@ export function AuthForms({ initialMode, pendingEmail, onMode, onSignedIn }: Aut
   };
   return (
     <div ref={place}>
-      {mode === 'login' && <LoginForm onSwitch={() => go('register')} onSignedIn={() => onSignedIn(false)} />}
+      {mode === 'login' && (
+        <LoginForm onSwitch={() => go('register')} onForgot={onForgot} onSignedIn={() => onSignedIn(false)} />
+      )}
       {mode === 'register' && (
         <RegisterForm onSwitch={() => go('login')} onRegistered={(email) => go('verify', email)} />
       )}

@@ -9,5 +9,10 @@ export interface AuthRequest {
 /** Opens the dialog in which one signs in or signs up. */
 export const authDialog = dialogHandle<AuthRequest>();
 
-/** Opens the dialog that sends a link for a new password. */
-export const forgotDialog = dialogHandle<{ email: string }>();
+export interface ForgotRequest extends Pick<AuthRequest, 'after'> {
+  /** What was typed into the login form already. */
+  email: string;
+}
+
+/** Opens the dialog that sends a link for a new password. From there one comes back to login, and on to `after`. */
+export const forgotDialog = dialogHandle<ForgotRequest>();

@@ -2,22 +2,43 @@ import type * as z from 'zod/mini';
 import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import type { register } from '../contract.ts';
 
-export const CODE_SENT = 'Please check your email for the verification code.';
+type Reply = z.output<typeof register.reply>;
 
-/** Says where the code is: in the mail, here (when the mail failed on a machine of one's own), or not yet anywhere. */
-export function tellCodeSent(title: string, message: string, reply: z.output<typeof register.reply>): void {
-  if (reply.verificationCode) {
+/** On a machine of one's own, where no mail goes out, the code itself comes back. */
+function tellCode(title: string, code: string): void {
+  good({
+    title,
+    message: `The email could not be sent. Your verification code is ${code}`,
+    stays: 20_000,
+  });
+}
+
+/** Says that the account is there, and where its code is: in the mail, here, or not sent yet. */
+export function tellRegistered({ verificationCode, emailFailed }: Reply): void {
+  const title = 'Registration Successful!';
+  if (verificationCode) {
+    tellCode(title, verificationCode);
+  } else if (emailFailed) {
     good({
       title,
-      message: `The email could not be sent. Your verification code is ${reply.verificationCode}`,
+      message: 'But the email with your code could not be sent. Choose “send a new one” to try again.',
       stays: 20_000,
     });
-  } else if (reply.emailFailed) {
+  } else {
+    good({ title, message: 'Please check your email for the verification code.' });
+  }
+}
+
+/** Says where the new code is. */
+export function tellResent({ verificationCode, emailFailed }: Reply): void {
+  if (verificationCode) {
+    tellCode('New code sent', verificationCode);
+  } else if (emailFailed) {
     bad({
-      title: 'Email not sent',
-      message: 'We could not send the email. Please send a new code in a moment.',
+      title: 'Code not sent',
+      message: 'The email could not be sent. Choose “send a new one” to try again in a moment.',
     });
   } else {
-    good({ title, message });
+    good({ title: 'New code sent', message: 'Please check your email for the new code.' });
   }
 }

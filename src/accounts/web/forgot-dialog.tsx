@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Dialog, DialogHead } from '../../platform/web/ui/dialog.tsx';
-import { forgotDialog } from './auth-handles.ts';
+import { authDialog, forgotDialog } from './auth-handles.ts';
 
 const ForgotForm = lazy(() => import('./forgot-form.tsx').then((m) => ({ default: m.ForgotForm })));
 
@@ -10,7 +10,13 @@ export function ForgotDialog() {
     <Dialog handle={forgotDialog}>
       {(request) => (
         <Suspense fallback={<DialogHead title="Reset Password">One moment…</DialogHead>}>
-          <ForgotForm email={request?.email ?? ''} />
+          <ForgotForm
+            email={request?.email ?? ''}
+            onBack={() => {
+              forgotDialog.close();
+              authDialog.openWithPayload({ ...request, mode: 'login' });
+            }}
+          />
         </Suspense>
       )}
     </Dialog>

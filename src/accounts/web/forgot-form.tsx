@@ -7,17 +7,11 @@ import { Field } from '../../platform/web/ui/field.tsx';
 import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
 import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import { emailSchema, forgotPassword } from '../contract.ts';
-import { authDialog, forgotDialog } from './auth-handles.ts';
 
 const address = emailSchema();
 
-function backToLogin(): void {
-  forgotDialog.close();
-  authDialog.openWithPayload({ mode: 'login' });
-}
-
 /** The form state and the sent state of "Reset Password". */
-export function ForgotForm({ email: given }: { email: string }) {
+export function ForgotForm({ email: given, onBack }: { email: string; onBack: () => void }) {
   const [email, setEmail] = useState(given);
   const [error, setError] = useState<string>();
   const send = useMutation({
@@ -56,7 +50,7 @@ export function ForgotForm({ email: given }: { email: string }) {
         </DialogHead>
         <div className="sheet-body">
           <p>The link works for 1 hour. Nothing there? Look in spam, or ask again in a few minutes.</p>
-          <Button kind="main" wide onClick={backToLogin}>
+          <Button kind="main" wide onClick={onBack}>
             Back to login
           </Button>
         </div>
@@ -89,7 +83,7 @@ export function ForgotForm({ email: given }: { email: string }) {
           {send.isPending ? 'Sending…' : 'Send reset link'}
         </Button>
         <p className="swap">
-          <button type="button" className="link" onClick={backToLogin}>
+          <button type="button" className="link" onClick={onBack}>
             Back to login
           </button>
         </p>

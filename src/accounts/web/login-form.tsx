@@ -9,12 +9,17 @@ import { DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
 import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import { login, loginBody } from '../contract.ts';
-import { authDialog, forgotDialog } from './auth-handles.ts';
 import { creditsText } from './credits-text.ts';
 import { setUser } from './session.ts';
 
+interface LoginFormProps {
+  onSwitch: () => void;
+  onForgot: (email: string) => void;
+  onSignedIn: () => void;
+}
+
 /** Email and password. */
-export function LoginForm({ onSwitch, onSignedIn }: { onSwitch: () => void; onSignedIn: () => void }) {
+export function LoginForm({ onSwitch, onForgot, onSignedIn }: LoginFormProps) {
   const form = useForm<z.input<typeof loginBody>, unknown, z.output<typeof loginBody>>({
     resolver: standardSchemaResolver(loginBody),
     defaultValues: { email: '', password: '' },
@@ -64,15 +69,7 @@ export function LoginForm({ onSwitch, onSignedIn }: { onSwitch: () => void; onSi
         </Button>
         <div className="swap">
           <p>
-            <button
-              type="button"
-              className="link"
-              onClick={() => {
-                const email = form.getValues('email');
-                authDialog.close();
-                forgotDialog.openWithPayload({ email });
-              }}
-            >
+            <button type="button" className="link" onClick={() => onForgot(form.getValues('email'))}>
               Forgot your password?
             </button>
           </p>

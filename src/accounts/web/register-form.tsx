@@ -9,7 +9,7 @@ import { DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
 import { bad } from '../../platform/web/ui/toasts.tsx';
 import { COUNTRIES, register, registerForm } from '../contract.ts';
-import { CODE_SENT, tellCodeSent } from './code-sent.ts';
+import { tellRegistered } from './code-sent.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
 type Values = z.output<typeof registerForm>;
@@ -46,7 +46,7 @@ export function RegisterForm({ onSwitch, onRegistered }: RegisterFormProps) {
     },
     onSuccess: (reply, body) => {
       track('sign_up', { method: body.selectedPlan });
-      tellCodeSent('Registration Successful!', CODE_SENT, reply);
+      tellRegistered(reply);
       onRegistered(body.email);
     },
     onError: (error) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/web/call.ts';
-import { hasCookie } from '../../platform/web/cookie.ts';
+import { forgetCookie, hasCookie } from '../../platform/web/cookie.ts';
 import { queryClient } from '../../platform/web/query-client.ts';
 import { logout, me, SIGNED_IN_HINT, type User } from '../contract.ts';
 
@@ -56,6 +56,12 @@ export async function askCredits(): Promise<number | null> {
   }
 }
 
+/** Puts the server's count in view, and leaves everything as it is when it could not be asked. */
+export async function recountCredits(): Promise<void> {
+  const credits = await askCredits();
+  if (credits !== null) setCredits(credits);
+}
+
 /**
  * Signs out, whatever the server answers, and forgets everything of the parent on this device. `leave` is called
  * before that, so that no private page is left standing without its owner.
@@ -63,8 +69,11 @@ export async function askCredits(): Promise<number | null> {
 export async function signOut(leave: () => void): Promise<void> {
   try {
     await call(logout);
-  } catch {
-    // The session here ends all the same; the server's own runs out by itself.
+  } catch (error) {
+    // The session here ends all the same, also for the next page that is loaded; the server's own runs out by itself.
+    forgetCookie(SIGNED_IN_HINT);
+    // biome-ignore lint/suspicious/noConsole: there is nothing to tell the parent, but somebody may look for it
+    console.error('Logout failed', error);
   }
   try {
     localStorage.removeItem('user');

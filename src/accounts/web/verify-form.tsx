@@ -9,7 +9,7 @@ import { DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
 import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import { resendCode, verifyBody, verifyEmail } from '../contract.ts';
-import { tellCodeSent } from './code-sent.ts';
+import { tellResent } from './code-sent.ts';
 import { setUser } from './session.ts';
 
 const BOXES = [1, 2, 3, 4, 5, 6] as const;
@@ -53,7 +53,7 @@ export function VerifyForm({ email, onBack, onVerified }: VerifyFormProps) {
   });
   const resend = useMutation({
     mutationFn: () => call(resendCode, { body: { email } }),
-    onSuccess: (reply) => tellCodeSent('New code sent', 'Please check your email for the new code.', reply),
+    onSuccess: tellResent,
     onError: (error) =>
       bad({
         title: 'Code not sent',

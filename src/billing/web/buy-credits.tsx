@@ -1,7 +1,7 @@
 import './plans.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSession } from '../../accounts/web/session.ts';
+import { creditsText } from '../../accounts/web/credits-text.ts';
 import { call } from '../../platform/web/call.ts';
 import { Button } from '../../platform/web/ui/button.tsx';
 import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
@@ -9,14 +9,20 @@ import { bad } from '../../platform/web/ui/toasts.tsx';
 import { type CreditPackage, creditPackages, paymentSettings } from '../contract.ts';
 import { CardForm } from './card-form.tsx';
 import { Challenge } from './challenge.tsx';
+import { dollars } from './money.ts';
+import type { Order } from './order.ts';
 import { PackChoice } from './pack-choice.tsx';
 import { Total } from './total.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-function Shop({ packs, onDone }: { packs: readonly CreditPackage[]; onDone: () => void }) {
-  const { user } = useSession();
+interface BuyCreditsProps {
+  order: Order;
+  onDone: () => void;
+}
+
+function Shop({ packs, order, onDone }: BuyCreditsProps & { packs: readonly CreditPackage[] }) {
   const [chosen, setChosen] = useState('popular');
-  const { busy, challenged, pay, answerChallenge } = useCheckout(onDone);
+  const { busy, challenged, pay, answerChallenge } = useCheckout(order, onDone);
   const place = useFocusOnChange(challenged ? 'challenge' : 'card');
   const pack = packs.find(({ id }) => id === chosen) ?? packs[0];
   if (!pack) return <p>There is nothing on sale right now. Please come back a little later.</p>;
@@ -31,13 +37,9 @@ function Shop({ packs, onDone }: { packs: readonly CreditPackage[]; onDone: () =
         >
           <Total pack={pack} />
           <Button kind="main" wide type="submit" disabled={busy}>
-            {busy
-              ? 'Paying…'
-              : `Pay $${pack.priceAUD.toFixed(2)} for ${pack.credits} ${pack.credits === 1 ? 'credit' : 'credits'}`}
+            {busy ? 'Paying…' : `Pay ${dollars(pack.priceCents)} for ${creditsText(pack.credits)}`}
           </Button>
-          <p className="hint">
-            Credits never expire. The price includes GST.{user ? ` A receipt goes to ${user.email}.` : ''}
-          </p>
+          <p className="hint">Credits never expire. The price includes GST.</p>
         </CardForm>
       </div>
     </div>
@@ -45,7 +47,7 @@ function Shop({ packs, onDone }: { packs: readonly CreditPackage[]; onDone: () =
 }
 
 /** The credit packs, with the popular one chosen, and the card that pays for one. */
-export function BuyCredits({ onDone }: { onDone: () => void }) {
+export function BuyCredits({ order, onDone }: BuyCreditsProps) {
   const packs = useQuery({ queryKey: [creditPackages.path], queryFn: () => call(creditPackages) });
   const settings = useQuery({ queryKey: [paymentSettings.path], queryFn: () => call(paymentSettings) });
   useEffect(() => {
@@ -73,5 +75,5 @@ export function BuyCredits({ onDone }: { onDone: () => void }) {
   if (settings.data.provider !== 'sandbox') {
     return <p>Paying by card is not possible here yet. Please come back soon.</p>;
   }
-  return <Shop packs={packs.data} onDone={onDone} />;
+  return <Shop packs={packs.data} order={order} onDone={onDone} />;
 }

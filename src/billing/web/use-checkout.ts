@@ -1,10 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { askCredits, refreshUser, setCredits, useSession } from '../../accounts/web/session.ts';
+import { useState } from 'react';
+import { creditsText } from '../../accounts/web/credits-text.ts';
+import {
+  askCredits,
+  recountCredits,
+  refreshUser,
+  setCredits,
+  useSession,
+} from '../../accounts/web/session.ts';
 import { track } from '../../platform/web/analytics.ts';
-import { call, sentenceOf } from '../../platform/web/call.ts';
+import { ApiError, call, NetworkError, sentenceOf } from '../../platform/web/call.ts';
 import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import { type CreditPackage, createPaymentIntent, sandboxConfirm } from '../contract.ts';
+import type { Order } from './order.ts';
 
 export interface Card {
   number: string;
@@ -41,21 +49,24 @@ interface Checkout {
 }
 
 /** Buys a pack: intent, card, the bank's question if it has one, and the credits in view. */
-export function useCheckout(onDone: () => void): Checkout {
+export function useCheckout(order: Order, onDone: () => void): Checkout {
   const { user } = useSession();
   const [challenge, setChallenge] = useState<Attempt>();
-  // One key for one purchase: a second press, or another card after a decline, pays the same intent.
-  const order = useRef({ packageId: '', key: '' });
+
+  // The payment may have been taken although the answer was lost; then the credits are on their way.
+  const lookAgain = (error: unknown) => {
+    if (error instanceof NetworkError) void recountCredits();
+  };
 
   const succeed = (pack: CreditPackage, paymentId: string, status: string) => {
-    order.current = { packageId: '', key: '' };
+    order.wishKey.forget();
     track('purchase', { transaction_id: paymentId, value: pack.priceAUD, currency: 'AUD' });
-    const expected = (user?.credits ?? 0) + pack.credits;
+    const expected = order.creditsBefore + pack.credits;
     if (status === 'succeeded') {
       setCredits(expected);
       good({
         title: 'Payment Successful',
-        message: `${pack.credits} credits have been added to your account.`,
+        message: `${creditsText(pack.credits)} added to your account.`,
       });
     } else {
       good({ title: 'Payment Processing', message: 'Your credits arrive as soon as the bank has agreed.' });
@@ -83,6 +94,10 @@ export function useCheckout(onDone: () => void): Checkout {
     },
     onError: (error) => {
       setChallenge(undefined);
+      // A declined payment is still open: another card pays the same one.
+      const declined = error instanceof ApiError && error.status === 402;
+      if (!declined) order.wishKey.failed(error);
+      lookAgain(error);
       bad({
         title: 'Payment Failed',
         message: sentenceOf(error, 'Payment failed', 'Payment processing failed'),
@@ -92,24 +107,26 @@ export function useCheckout(onDone: () => void): Checkout {
 
   const prepare = useMutation({
     mutationFn: ({ pack }: { pack: CreditPackage; card: Card }) => {
-      if (order.current.packageId !== pack.id) {
-        order.current = { packageId: pack.id, key: crypto.randomUUID() };
-      }
+      const { key, isNew } = order.wishKey.of(`${pack.id} for ${user?.id}`);
+      if (isNew) order.creditsBefore = user?.credits ?? 0;
       track('begin_checkout', { value: pack.priceAUD, currency: 'AUD' });
       return call(createPaymentIntent, {
         body: { packageId: pack.id },
-        headers: { 'Idempotency-Key': order.current.key },
+        headers: { 'Idempotency-Key': key },
       });
     },
     onSuccess: ({ clientSecret }, { pack, card }) => {
       track('add_payment_info', { payment_type: 'card' });
       confirm.mutate({ attempt: { pack, card, clientSecret } });
     },
-    onError: (error) =>
+    onError: (error) => {
+      order.wishKey.failed(error);
+      lookAgain(error);
       bad({
         title: 'Payment Setup Failed',
         message: sentenceOf(error, 'Unable to setup payment. Please try again.'),
-      }),
+      });
+    },
   });
 
   return {

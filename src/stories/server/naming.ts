@@ -2,7 +2,7 @@ import { HERO } from '../../studio/contract.ts';
 import { nameHero } from '../../studio/words.ts';
 
 /** A name of more words than these is said once in full, and by its first word from then on, as one does. */
-const WORDS_SAID_IN_FULL = 3;
+const WORDS_SAID_IN_FULL = 2;
 
 /** What the hero is called once the full name has been said. */
 export function callName(name: string): string {

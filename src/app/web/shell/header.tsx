@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'wouter';
 import { authDialog } from '../../../accounts/web/auth-handles.ts';
+import { creditsText } from '../../../accounts/web/credits-text.ts';
 import { useSession } from '../../../accounts/web/session.ts';
 import { openPlans } from '../../../billing/web/plan-handle.ts';
-import { toggleTheme, useDark } from '../../../platform/web/theme.ts';
 import { Brand } from '../../../platform/web/ui/brand.tsx';
-import { Button, IconButton } from '../../../platform/web/ui/button.tsx';
+import { Button } from '../../../platform/web/ui/button.tsx';
+import { ThemeSwitch } from '../../../platform/web/ui/theme-switch.tsx';
 import { openCreate } from '../../../stories/web/create/create-handle.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -17,19 +18,6 @@ function NavLink({ href, children }: { href: string; children: string }) {
         {children}
       </Link>
     </li>
-  );
-}
-
-/** The lamp by the bed: day or lights out. */
-export function ThemeSwitch({ className }: { className?: string }) {
-  const dark = useDark();
-  return (
-    <IconButton
-      icon={dark ? 'lamp' : 'moon'}
-      label={dark ? 'Lights on (switch to light theme)' : 'Lights out (switch dark theme)'}
-      onClick={toggleTheme}
-      className={className}
-    />
   );
 }
 
@@ -51,9 +39,7 @@ export function Header() {
       <div className="top-end">
         {user && (
           <Button kind="quiet" className="credits" onClick={() => openPlans()}>
-            <span>
-              <b>{user.credits}</b> {user.credits === 1 ? 'credit' : 'credits'}
-            </span>
+            <span className="nums">{creditsText(user.credits)}</span>
             {premium && <span className="tag">Premium</span>}
           </Button>
         )}

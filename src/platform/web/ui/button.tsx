@@ -7,9 +7,6 @@ const KINDS = {
   main: 'btn btn-main',
   second: 'btn btn-second',
   quiet: 'btn btn-quiet',
-  bad: 'btn btn-second btn-bad',
-  /** Words alone; the place it stands in gives it its look. */
-  bare: 'btn',
 } as const;
 export type ButtonKind = keyof typeof KINDS;
 
@@ -36,7 +33,6 @@ export function Button({ kind, size, wide, className, type = 'button', ...rest }
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
-  filled?: boolean;
   /** Its name, heard by screen readers and shown when the pointer rests. */
   label: ReactNode;
 }
@@ -45,7 +41,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
  * A round button with a drawing. Its name is text, not `aria-label`, so that a search for a field's label
  * never finds a button.
  */
-export function IconButton({ icon, filled = false, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <Tooltip.Root>
       <Tooltip.Trigger
@@ -53,7 +49,7 @@ export function IconButton({ icon, filled = false, label, className, ...rest }: 
         className={['btn btn-icon', className].filter(Boolean).join(' ')}
         {...rest}
       >
-        <Icon name={icon} filled={filled} />
+        <Icon name={icon} />
         <span className="sr-only">{label}</span>
       </Tooltip.Trigger>
       <Tooltip.Portal>

@@ -16,9 +16,9 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** A drawing beside a word, or alone inside a button that has a name. Screen readers do not hear it. */
-export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
+export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={filled ? 'icon icon-full' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -1,15 +1,13 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 
-interface TabsProps<T extends string> {
+interface TabsProps {
   label: string;
-  tabs: readonly { value: T; label: string; panel: ReactNode }[];
-  value: T;
-  onChange: (value: T) => void;
+  tabs: readonly { value: string; label: string; panel: ReactNode }[];
 }
 
-/** Words on a line, the open one underlined by a stroke. One alone is a heading: there is nothing to choose. */
-export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
+/** Words on a line, the open one (at first the first) underlined by a stroke. One alone is a heading: there is nothing to choose. */
+export function Tabs({ label, tabs }: TabsProps) {
   const [only] = tabs;
   if (tabs.length === 1 && only) {
     return (
@@ -20,7 +18,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
     );
   }
   return (
-    <Base.Root value={value} onValueChange={(next: T) => onChange(next)}>
+    <Base.Root defaultValue={only?.value}>
       <Base.List className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value}>

@@ -10,6 +10,7 @@ import {
   SKIN_TONES,
   THEMES,
 } from '../../../studio/contract.ts';
+import { capital } from '../capital.ts';
 import type { Draft } from './draft.ts';
 import { Portrait } from './portrait.tsx';
 import { Swatches } from './swatches.tsx';
@@ -24,8 +25,6 @@ type Choice =
   | 'characterHeight'
   | 'characterBodyStructure';
 type Words = 'characterEthnicity' | 'characterCountry' | 'favoriteTheme';
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function Short({ legend, name, options }: { legend: string; name: Choice; options: readonly string[] }) {
   const { register } = useFormContext<Draft>();

@@ -5,6 +5,7 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { useSession } from '../../../accounts/web/session.ts';
 import { DialogHead } from '../../../platform/web/ui/dialog.tsx';
 import { bad } from '../../../platform/web/ui/toasts.tsx';
+import type { WishKey } from '../../../platform/web/wish-key.ts';
 import { type CreationRequest, creationRequest } from '../../contract.ts';
 import { ChildSection } from './child-section.tsx';
 import { type Draft, filledIn } from './draft.ts';
@@ -18,16 +19,19 @@ const check = standardSchemaResolver(creationRequest) as unknown as Resolver<Dra
 
 interface CreateFormProps {
   draft: Draft;
+  wishKey: WishKey;
   /** Told of every change, so that the wish outlives the dialog. */
   onDraft: (draft: Draft) => void;
+  /** The wish is being sent. */
+  onSend: () => void;
   /** The server has taken the story on. */
   onTaken: () => void;
 }
 
 /** Everything a parent may say about tonight's story. Two answers are enough: the topic and the age. */
-export function CreateForm({ draft, onDraft, onTaken }: CreateFormProps) {
+export function CreateForm({ draft, wishKey, onDraft, onSend, onTaken }: CreateFormProps) {
   const { user } = useSession();
-  const { busy, trouble, send } = useGenerate(onTaken);
+  const { busy, trouble, send } = useGenerate(wishKey, onTaken);
   const form = useForm<Draft, unknown, CreationRequest>({
     defaultValues: draft,
     resolver: (values, context, options) => check(filledIn(values) as Draft, context, options),
@@ -38,8 +42,12 @@ export function CreateForm({ draft, onDraft, onTaken }: CreateFormProps) {
     [subscribe, onDraft],
   );
   const submit = form.handleSubmit((request) => {
-    if (user) send(request);
-    else bad({ title: 'Authentication Required', message: 'Please login to create stories.' });
+    if (!user) {
+      bad({ title: 'Authentication Required', message: 'Please login to create stories.' });
+      return;
+    }
+    onSend();
+    send(request);
   });
   return (
     <FormProvider {...form}>

@@ -3,16 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../../../platform/web/ui/field.tsx';
 import { THEMES, type Theme } from '../../../studio/contract.ts';
 import { PROMPT_MAX } from '../../contract.ts';
+import { capital } from '../capital.ts';
 import type { Draft } from './draft.ts';
 import { STARTERS } from './starters.ts';
 
 /** How many themes are shown before one asks for all. */
 const HINTS = 6;
-
-/** "Animals" from "animals". */
-function themeName(theme: Theme): string {
-  return theme.charAt(0).toUpperCase() + theme.slice(1);
-}
 
 /** What the story is about, and ideas for those who do not know yet. */
 export function TopicSection() {
@@ -44,7 +40,7 @@ export function TopicSection() {
         <div className="ideas" role="group" aria-labelledby="ideas">
           {(all ? THEMES : THEMES.slice(0, HINTS)).map((option) => (
             <button key={option} type="button" aria-pressed={theme === option} onClick={() => choose(option)}>
-              {themeName(option)}
+              {capital(option)}
             </button>
           ))}
           {!all && (

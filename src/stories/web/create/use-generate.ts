@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { refreshUser, setCredits } from '../../../accounts/web/session.ts';
+import { recountCredits, refreshUser, setCredits } from '../../../accounts/web/session.ts';
 import type { HelpLine } from '../../../platform/contract.ts';
 import { track } from '../../../platform/web/analytics.ts';
-import { ApiError, call, sentenceOf } from '../../../platform/web/call.ts';
+import { ApiError, call, NetworkError, sentenceOf } from '../../../platform/web/call.ts';
 import { bad } from '../../../platform/web/ui/toasts.tsx';
+import type { WishKey } from '../../../platform/web/wish-key.ts';
 import { type CreationRequest, generateStory, listStories } from '../../contract.ts';
 import { makingState } from '../making/making-state.ts';
 
@@ -22,26 +23,24 @@ interface Generate {
   send: (request: CreationRequest) => void;
 }
 
-/** Asks the server for the story, and moves on to watching it being made. */
-export function useGenerate(onTaken: () => void): Generate {
+/**
+ * Asks the server for the story, and moves on to watching it being made. The same wish keeps its key, so that
+ * sending it again after a lost answer cannot cost a second credit.
+ */
+export function useGenerate(wishKey: WishKey, onTaken: () => void): Generate {
   const queries = useQueryClient();
   const [path, navigate] = useLocation();
   const [trouble, setTrouble] = useState<Trouble>();
-  // The same wish keeps its key, so that a press after a lost answer cannot cost a second credit.
-  const wish = useRef({ body: '', key: '' });
 
   const send = useMutation({
-    mutationFn: (request: CreationRequest) => {
-      const body = JSON.stringify(request);
-      if (wish.current.body !== body) wish.current = { body, key: crypto.randomUUID() };
-      return call(generateStory, {
+    mutationFn: (request: CreationRequest) =>
+      call(generateStory, {
         body: request,
-        headers: { prefer: 'respond-async', 'Idempotency-Key': wish.current.key },
-      });
-    },
+        headers: { prefer: 'respond-async', 'Idempotency-Key': wishKey.of(JSON.stringify(request)).key },
+      }),
     onMutate: () => setTrouble(undefined),
     onSuccess: ({ story, creditsRemaining, warning, helpLines }, request) => {
-      wish.current = { body: '', key: '' };
+      wishKey.forget();
       track('story_creation', { age: request.targetAgeGroup, structure: request.storyStructure });
       setCredits(creditsRemaining);
       void queries.invalidateQueries({ queryKey: [listStories.path] });
@@ -49,6 +48,7 @@ export function useGenerate(onTaken: () => void): Generate {
       navigate(path, { state: makingState(story.id, { warning, helpLines }) });
     },
     onError: (error) => {
+      wishKey.failed(error);
       if (error instanceof ApiError && error.code === 'INSUFFICIENT_CREDITS') {
         setTrouble({ kind: 'credits', sentence: error.sentence, helpLines: [] });
         void refreshUser();
@@ -58,6 +58,11 @@ export function useGenerate(onTaken: () => void): Generate {
         bad({ title: 'Authentication Required', message: 'Please login to create stories.' });
         void refreshUser();
         return;
+      }
+      if (error instanceof NetworkError) {
+        // The wish may have been heard all the same: then a credit is spent, and a story is being made.
+        void recountCredits();
+        void queries.invalidateQueries({ queryKey: [listStories.path] });
       }
       const sentence = sentenceOf(
         error,

@@ -38,10 +38,7 @@ function Cover({ story, eager }: { story: Story; eager: boolean }) {
 }
 
 function factsOf({ childName, themes, readTime }: Story): string {
-  const shown = themes
-    .slice(0, THEMES_SHOWN)
-    .map((theme) => theme.charAt(0).toUpperCase() + theme.slice(1))
-    .join(', ');
+  const shown = themes.slice(0, THEMES_SHOWN).join(', ');
   return [childName, shown, readTime].filter(Boolean).join(' · ');
 }
 
@@ -83,7 +80,7 @@ export function StoryCard({ story, eager }: { story: Story; eager: boolean }) {
         {failed ? (
           <>
             <p className="badge badge-bad">Not finished</p>
-            <p className="about">{story.failure ?? 'It did not come out right.'} Your credit is back.</p>
+            <p className="about">{story.failure ?? 'It did not come out right. Your credit is back.'}</p>
           </>
         ) : (
           <>

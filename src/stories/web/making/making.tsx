@@ -1,7 +1,7 @@
 import './making.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { refreshUser, setCredits } from '../../../accounts/web/session.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { setCredits } from '../../../accounts/web/session.ts';
 import { call, sentenceOf } from '../../../platform/web/call.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { Heading } from '../../../platform/web/ui/heading.tsx';
@@ -12,11 +12,10 @@ import { storyQuery } from '../story-query.ts';
 import type { MakingState } from './making-state.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Stages } from './stages.tsx';
+import { useEnding } from './use-ending.ts';
 import { useStoryEvents } from './use-story-events.ts';
 import { WetPicture } from './wet-picture.tsx';
 
-const COMPLETE_STANDS_MS = 2000;
-const FAILURE_CLOSES_MS = 1000;
 /** How often the story itself is asked when its events cannot be had. */
 const ASK_EVERY_MS = 3000;
 
@@ -36,57 +35,33 @@ export function Making({ id, notice, onDone, onStartReading, onClosed }: MakingP
   const progress = useStoryEvents(id, true);
   const asked = useQuery({ ...storyQuery(id), refetchInterval: progress.lost ? ASK_EVERY_MS : false });
   const story = asked.data;
-  const cancelled = useRef(false);
 
   const settled = progress.lost && story && story.status !== 'making' ? story.status : undefined;
   const outcome = settled ? (settled === 'ready' ? 'done' : 'failed') : progress.outcome;
   const failure = progress.failure ?? story?.failure;
   const stage = outcome === 'done' ? 'complete' : progress.stage;
 
-  const ends = useRef({ onDone, onClosed });
-  useEffect(() => {
-    ends.current = { onDone, onClosed };
-  });
-  useEffect(() => {
-    if (outcome === 'making' || cancelled.current) return;
-    if (outcome === 'failed') {
-      bad({
-        title: 'Story Creation Failed',
-        message: failure || 'Failed to create story. Please try again.',
-      });
-      void refreshUser();
-    }
-    const wait = outcome === 'done' ? COMPLETE_STANDS_MS : FAILURE_CLOSES_MS;
-    const timer = setTimeout(() => {
-      void queries.invalidateQueries({ queryKey: storyQuery(id).queryKey });
-      if (outcome === 'done') ends.current.onDone();
-      else ends.current.onClosed();
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [outcome, failure, id, queries]);
-
-  const gone = progress.lost && asked.isError;
-  useEffect(() => {
-    // Deleted meanwhile, or somebody else is signed in now: there is nothing to watch.
-    if (gone) ends.current.onClosed();
-  }, [gone]);
-
   const cancel = useMutation({
-    mutationFn: () => {
-      cancelled.current = true;
-      return call(cancelStory, { params: { id } });
-    },
+    mutationFn: () => call(cancelStory, { params: { id } }),
     onSuccess: ({ story: ended, creditsRemaining }) => {
       setCredits(creditsRemaining);
       queries.setQueryData(storyQuery(id).queryKey, ended);
       good({ title: 'Story cancelled', message: 'Nothing more will be written or painted for it.' });
       onClosed();
     },
-    onError: (error) => {
-      cancelled.current = false;
-      bad({ title: 'Story not cancelled', message: sentenceOf(error, 'Please try again in a moment.') });
-    },
+    onError: (error) =>
+      bad({ title: 'Story not cancelled', message: sentenceOf(error, 'Please try again in a moment.') }),
   });
+
+  const held = cancel.isPending || cancel.isSuccess;
+  const finish = useEnding(id, { outcome, failure, held, onDone, onClosed });
+
+  const closed = useEffectEvent(onClosed);
+  const gone = progress.lost && asked.isError;
+  useEffect(() => {
+    // Deleted meanwhile, or somebody else is signed in now: there is nothing to watch.
+    if (gone) closed();
+  }, [gone]);
 
   const whose = story?.childName ? `${story.childName}’s` : 'Your';
   const readable = progress.pages.length > 0;
@@ -124,7 +99,7 @@ export function Making({ id, notice, onDone, onStartReading, onClosed }: MakingP
           )}
           <div className="btn-row">
             {readable && (
-              <Button kind="main" onClick={outcome === 'done' ? onDone : onStartReading}>
+              <Button kind="main" onClick={outcome === 'done' ? finish : onStartReading}>
                 Start reading
               </Button>
             )}

@@ -1,24 +1,38 @@
 import type { Story } from '../../contract.ts';
+import { capital } from '../capital.ts';
 import { BANDS } from '../create/bands.ts';
-
-/** Words a parent would use: "Forest, Courage". */
-function listed(words: readonly string[]): string {
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(', ');
-}
 
 /** "18 November 2026" */
 function longDate(instant: string): string {
   return new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** The themes as badges; a story that has none of its own shows the one that was wished for. */
+function Themes({ themes, favoriteTheme }: Story) {
+  const shown = themes.length > 0 ? themes : favoriteTheme ? [capital(favoriteTheme)] : [];
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <dt>Themes</dt>
+      <dd>
+        <ul className="tags">
+          {shown.map((theme) => (
+            <li key={theme} className="tag">
+              {theme}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
 function facts(story: Story): [name: string, value: string][] {
-  const { targetAgeGroup: band, themes, favoriteTheme, writtenBy, createdAt } = story;
-  const shown = themes.length > 0 ? themes : favoriteTheme ? [favoriteTheme] : [];
+  const { targetAgeGroup: band, writtenBy, createdAt } = story;
   const all: [string, string][] = [
     ['Read time', story.readTime],
     ['Age group', band ? `${BANDS[band].years}, ${BANDS[band].format}` : 'All Ages'],
     ['Heritage', story.characterEthnicity ?? ''],
-    ['Themes', listed(shown)],
     ['Written by', writtenBy?.includes('embedded') ? 'Storywren’s own storyteller' : (writtenBy ?? '')],
     ['Made on', createdAt ? longDate(createdAt) : ''],
   ];
@@ -35,6 +49,7 @@ export function DetailsCard({ story }: { story: Story }) {
           {story.childName && <p className="text-soft">For {story.childName}</p>}
         </div>
         <dl>
+          <Themes {...story} />
           {facts(story).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -1,14 +1,13 @@
 import { Link } from 'wouter';
-import { toggleTheme, useDark } from '../../../platform/web/theme.ts';
 import { IconButton } from '../../../platform/web/ui/button.tsx';
 import { Heading } from '../../../platform/web/ui/heading.tsx';
 import { Icon } from '../../../platform/web/ui/icon.tsx';
+import { ThemeSwitch } from '../../../platform/web/ui/theme-switch.tsx';
 import type { Story } from '../../contract.ts';
 import { useFavorite } from './use-favorite.ts';
 
 /** The way out, the title, the lamp, and on phones the heart. */
 export function RoomTop({ story }: { story: Story }) {
-  const dark = useDark();
   const { toggle, busy } = useFavorite(story);
   return (
     <header className="room-top">
@@ -21,11 +20,7 @@ export function RoomTop({ story }: { story: Story }) {
       </div>
       <Heading>{story.title || 'A new story'}</Heading>
       <div className="end">
-        <IconButton
-          icon={dark ? 'lamp' : 'moon'}
-          label={dark ? 'Lights on (light theme)' : 'Lights out (dark theme)'}
-          onClick={toggleTheme}
-        />
+        <ThemeSwitch />
         <IconButton
           icon="heart"
           label="Favorite"

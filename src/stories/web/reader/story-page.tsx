@@ -19,9 +19,10 @@ function Told({ story }: { story: Story }) {
   const state = useHistoryState<unknown>();
   const [reading, setReading] = useState(() => isReading(state));
   useTitle(story.title ? `${story.title} · Storywren` : undefined);
+  const refreshShelf = () => void queries.invalidateQueries({ queryKey: [listStories.path] });
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: storyQuery(story.id).queryKey });
-    void queries.invalidateQueries({ queryKey: [listStories.path] });
+    refreshShelf();
   };
   if (story.status === 'ready' || (story.status === 'making' && reading)) {
     return <Reader story={story} onSettled={refresh} />;
@@ -30,7 +31,7 @@ function Told({ story }: { story: Story }) {
   return (
     <Making
       id={story.id}
-      onDone={refresh}
+      onDone={refreshShelf}
       onClosed={() => {
         refresh();
         navigate('/my-stories');

@@ -58,8 +58,7 @@ export function StoryUnfinished({ story }: { story: Story }) {
           <p>
             {cancelled
               ? 'You cancelled it before it was finished.'
-              : (story.failure ?? 'Something went wrong while it was being made.')}{' '}
-            {cancelled ? '' : 'It cost you nothing: your credit is back.'}
+              : (story.failure ?? 'Something went wrong while it was being made. Your credit is back.')}
           </p>
           <div className="btn-row">
             <Button kind="main" onClick={openCreate}>
