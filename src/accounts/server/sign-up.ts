@@ -82,6 +82,7 @@ export async function resendCode(
     .limit(50);
   const attempt =
     attempts.find(({ id }) => mine.includes(id)) ?? (attempts.length === 1 ? attempts[0] : undefined);
+  // Without an attempt the update meets no row, and takes as long as one that does.
   await db
     .update(signups)
     .set({ codeHash: hashOf(attempt?.id ?? '', code), codeExpiresAt: later(now, CODE_LIFETIME), tries: 0 })

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
+import { within } from './within.ts';
 
 export interface Mail {
   readonly to: string;
@@ -34,7 +35,11 @@ export function createMailer(
     return {
       kind: 'smtp',
       async send(mail) {
-        await within(PATIENCE, transport.sendMail({ from, ...mail }));
+        await within(
+          PATIENCE,
+          transport.sendMail({ from, ...mail }),
+          'the mail server did not answer in time',
+        );
       },
       close: () => transport.close(),
     };
@@ -53,16 +58,4 @@ export function createMailer(
     },
     close: () => transport.close(),
   };
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the mail server did not answer in time')), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

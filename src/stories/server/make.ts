@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { stories, storyPictures, storySteps } from '../../database/schema/stories.ts';
 import { sha256 } from '../../platform/server/ids.ts';
+import { within } from '../../platform/server/within.ts';
 import type { Commission } from '../../studio/admit.ts';
 import type { Picture, PictureBrief, StoryPlan } from '../../studio/contract.ts';
 import { capture } from '../../wallet/server/ledger.ts';
@@ -31,12 +32,14 @@ export async function makeStory(parts: StoryParts, storyId: string): Promise<voi
     const [story] = await db.select().from(stories).where(eq(stories.id, storyId));
     if (!story) return;
     const commission = JSON.parse(parts.seal.open(story.commissionSealed, storyId)) as Commission;
-    await withinTime(async () => {
+    const make = async () => {
       const plan = await planned(parts, storyId, commission);
       if (!story.pages) await writeText(parts, lease, storyId, commission, plan);
       await paintPictures(parts, lease, storyId, commission, plan);
       await finish(parts, lease, storyId);
-    });
+    };
+    // Whatever still goes on after the limit finds its lease lost.
+    await within(TIME_LIMIT, make(), 'the story took too long');
   } catch (error) {
     if (error instanceof LeaseLostError) return;
     log.error({ story: storyId, err: error }, 'a story could not be made');
@@ -150,19 +153,6 @@ async function painted(
     }
   }
   return undefined;
-}
-
-/** @throws when the work takes longer than a story may; what it still does then finds its lease lost. */
-async function withinTime(work: () => Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the story took too long')), TIME_LIMIT);
-  });
-  try {
-    await Promise.race([work(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function finish({ db, clock, signals }: StoryParts, lease: Lease, storyId: string): Promise<void> {
