@@ -21,6 +21,13 @@ for (const screen of SCREENS) {
     await page.setViewportSize({ width: 320, height: 700 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide, 'pixels that stick out at 320').toBeLessThanOrEqual(0);
+    // A dialog scrolls by itself, so what sticks out of it widens no page: it is cut off.
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('[role="dialog"] :is(p, button, input, h1, h2, label)')]
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((element) => element.textContent || element.tagName),
+    );
+    expect(cut, 'what a dialog cuts off at 320').toEqual([]);
   });
 }
 
