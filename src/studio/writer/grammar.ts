@@ -15,15 +15,19 @@ export function tidy(text: string): string {
     .join('\n\n');
 }
 
+/** "a" and "an" as the next word wants them. */
+export function withArticles(text: string): string {
+  return text.replace(AN, '$1n ').replace(A, '$1 ');
+}
+
 function tidyParagraph(raw: string): string {
-  return agree(raw)
+  const spaced = agree(raw)
     .replace(/\s+/g, ' ')
     .replace(/ ([,.!?;:…”’](?!\p{L}))/gu, '$1')
     .replace(/([“]) /g, '$1')
     .replace(/,([.!?])/g, '$1')
-    .replace(/([.!?])\.(?!\.)/g, '$1')
-    .replace(AN, '$1n ')
-    .replace(A, '$1 ')
+    .replace(/([.!?])\.(?!\.)/g, '$1');
+  return withArticles(spaced)
     .replace(
       /(^“?|[.!?] “?|\.” “?|: “)(?!(?:it|they|he|she|said|asked) (?:said|asked|thought|⟦|\p{Lu}))(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),

@@ -61,14 +61,18 @@ const SPARE: readonly Step[] = ['want', 'depart', 'reward', 'low', 'back', 'keep
 const KEPT: readonly Step[] = ['keepsake1', 'keepsake2', 'keepsake3'];
 const COMFORTABLE = 0.95;
 
-/** The plan of one attempt, with as many spare steps left out as keep it inside the number of words. */
+/** The plan of one attempt, with as little left out and as little pressed to be brief as keeps it inside the number of words. */
 function attemptPlan(commission: Commission, attempt: number): EmbeddedPlan {
   const most = WORD_RANGES[commission.ageBand][1] * COMFORTABLE;
-  let plan = planWithout(commission, attempt, []);
+  let plan = planWithout(commission, attempt, [], 1);
   // Only the picture books are so near their limit.
   if (commission.ageBand !== '3-7') return plan;
   for (let count = 1; count <= SPARE.length && wordsOfPlan(commission, plan) > most; count += 1) {
-    plan = planWithout(commission, attempt, SPARE.slice(0, count));
+    plan = planWithout(commission, attempt, SPARE.slice(0, count), 1);
+  }
+  for (const drawn of [2, 3, 6]) {
+    if (wordsOfPlan(commission, plan) <= most) return plan;
+    plan = planWithout(commission, attempt, SPARE, drawn);
   }
   return plan;
 }
@@ -81,7 +85,12 @@ function wordsOfPlan(commission: Commission, plan: EmbeddedPlan): number {
   );
 }
 
-function planWithout(commission: Commission, attempt: number, skipped: readonly Step[]): EmbeddedPlan {
+function planWithout(
+  commission: Commission,
+  attempt: number,
+  skipped: readonly Step[],
+  drawn: number,
+): EmbeddedPlan {
   const { prompt, ageBand, structure, theme, seed } = commission;
   const key = [seed, ageBand, structure, theme, prompt, attempt].join('|');
   const random = randomFrom(`${key}|plan`);
@@ -89,7 +98,7 @@ function planWithout(commission: Commission, attempt: number, skipped: readonly 
   const world = worldOf(theme);
   const found = stateFor(commission, topic, world, thingsIn(prompt), key, random);
   const nothingKept = found.things.length === 0 ? KEPT : [];
-  const state = { ...found, skipped: [...skipped, ...nothingKept] };
+  const state = { ...found, drawn, skipped: [...skipped, ...nothingKept] };
   const companion = companionKind(state.pal);
   const voice = voiceOf(
     { slots: state.slots, band: ageBand, gender: commission.traits.gender, companion },

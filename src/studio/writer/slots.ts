@@ -1,6 +1,8 @@
 import type { AgeBand, CompanionKind, Gender } from '../contract.ts';
 import type { Random } from '../random.ts';
 import { THEY } from './grammar.ts';
+import { LEXICON } from './lexicon/lexicon.ts';
+import { pluralOf } from './lexicon/plural.ts';
 import { SIGHTS } from './sights.ts';
 import type { Voice } from './wording.ts';
 import type { World } from './world.ts';
@@ -87,20 +89,29 @@ export interface Speaker {
 export function voiceOf(speaker: Speaker, world: World, random: Random): Voice {
   const pronouns = PRONOUNS[speaker.gender ?? 'either'];
   const decks = new Map<string, string[]>();
-  const draw = (deck: keyof typeof DECKS): string => {
+  const draw = (deck: string, hand: () => readonly string[]): string => {
     let cards = decks.get(deck) ?? [];
-    if (cards.length === 0) cards = random.shuffle(handOf(deck, world, random));
+    if (cards.length === 0) cards = random.shuffle(hand());
     const card = cards.pop() ?? '';
     decks.set(deck, cards);
     return card;
+  };
+  const drawWord = (name: string): string | undefined => {
+    const list = LEXICON[name];
+    if (list !== undefined) return draw(name, () => list);
+    const one = LEXICON[name.slice(0, -1)];
+    return one !== undefined && name.endsWith('s') ? pluralOf(draw(name.slice(0, -1), () => one)) : undefined;
   };
   const slot = (name: string): string => {
     const known = speaker.slots[name] ?? pronouns[name];
     if (known !== undefined) return known;
     if (name.endsWith('^')) return titled(slot(name.slice(0, -1)));
     if (name === 'limb') return LIMBS[speaker.companion];
-    if (name in DECKS) return draw(name as keyof typeof DECKS);
-    const small = speaker.slots[name.charAt(0).toLowerCase() + name.slice(1)];
+    if (name in DECKS) return draw(name, () => handOf(name as keyof typeof DECKS, world, random));
+    const word = drawWord(name);
+    if (word !== undefined) return word;
+    const lower = name.charAt(0).toLowerCase() + name.slice(1);
+    const small = speaker.slots[lower] ?? drawWord(lower);
     if (small !== undefined) return small.charAt(0).toUpperCase() + small.slice(1);
     throw new RangeError(`No sentence can say {${name}}`);
   };

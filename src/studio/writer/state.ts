@@ -3,7 +3,7 @@ import type { StoryPlan } from '../contract.ts';
 import type { Random } from '../random.ts';
 import type { Thing } from '../reading/things.ts';
 import type { TopicId } from '../reading/topic.ts';
-import { PAL_NAMES, RULES, SMALL_NAMES, STREETS } from './names.ts';
+import { elderName, PAL_NAMES, RULES, SMALL_NAMES, STREETS } from './names.ts';
 import type { Step } from './plot.ts';
 import { GIFTS } from './threads/gifts.ts';
 import { MOTIFS } from './threads/motifs.ts';
@@ -44,6 +44,8 @@ export interface StoryState {
   readonly doneTiny: string;
   /** Steps that are left out to keep to the number of words. */
   readonly skipped: readonly Step[];
+  /** Of how many passages the briefest is told: more than one when the story would be too long otherwise. */
+  readonly drawn: number;
 }
 
 /** Chooses everything that stays the same through a story. Draws chance in a fixed order. */
@@ -59,7 +61,8 @@ export function stateFor(
   const wished = Object.fromEntries(read.filter(([slot]) => topic.slots?.[slot] !== undefined));
   const quest = random.pick(world.quests);
   const pal = random.pick(world.pals);
-  const [elder = '', elderKind = ''] = random.pick(world.elders).split('|');
+  const [known = '', elderKind = ''] = random.pick(world.elders).split('|');
+  const elder = elderName(known, random);
   const [peril = '', peril1 = '', peril2 = ''] = random.pick(world.perils).split('|');
   const free = (names: readonly string[]): string =>
     random.pick(names.filter((name) => !commission.prompt.toLowerCase().includes(name.toLowerCase())));
@@ -115,6 +118,7 @@ export function stateFor(
     },
     doneTiny: quest.tiny,
     skipped: [],
+    drawn: 1,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AgeBand } from '../contract.ts';
 import type { Random } from '../random.ts';
+import { countWords } from '../words.ts';
 
 /**
  * The notation in which sentences are written down.
@@ -34,12 +35,15 @@ const parsed = new Map<string, readonly Piece[]>();
 
 /** The words of one written passage, spoken by a voice. Chance is drawn in reading order. */
 export function speak(passage: string, voice: Voice): string {
-  let pieces = parsed.get(passage);
-  if (pieces === undefined) {
-    pieces = new Reader(passage).sequence('');
-    parsed.set(passage, pieces);
-  }
-  return say(pieces, voice);
+  return say(piecesOf(passage), voice);
+}
+
+function piecesOf(passage: string): readonly Piece[] {
+  const known = parsed.get(passage);
+  if (known !== undefined) return known;
+  const pieces = new Reader(passage).sequence('');
+  parsed.set(passage, pieces);
+  return pieces;
 }
 
 function say(pieces: readonly Piece[], voice: Voice): string {
@@ -56,6 +60,23 @@ function sayOne(piece: Piece, voice: Voice): string {
 /** A value may be a passage itself; plain ones (names, words of a wish) are said as they are and not kept. */
 function sayValue(value: string, voice: Voice): string {
   return /[{[<]/.test(value) ? speak(value, voice) : value;
+}
+
+/** How many words a passage has on average when it is spoken to a band; a slot counts as two. */
+export function expectedWords(passage: string, band: AgeBand): number {
+  return expected(piecesOf(passage), band);
+}
+
+function expected(pieces: readonly Piece[], band: AgeBand): number {
+  return pieces.reduce((sum, piece) => sum + expectedOf(piece, band), 0);
+}
+
+function expectedOf(piece: Piece, band: AgeBand): number {
+  if (piece.kind === 'words') return countWords(piece.words);
+  if (piece.kind === 'slot') return 2;
+  if (piece.kind === 'layer')
+    return BANDS_OF_LAYER[piece.layer]?.includes(band) === true ? expected(piece.pieces, band) : 0;
+  return piece.options.reduce((sum, option) => sum + expected(option, band), 0) / piece.options.length;
 }
 
 class Reader {

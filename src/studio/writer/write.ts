@@ -4,6 +4,7 @@ import { randomFrom } from '../random.ts';
 import { bookOf } from './books.ts';
 import { companionKind } from './cast.ts';
 import { chapterHeads } from './chapters.ts';
+import { dialectOf } from './dialect.ts';
 import { FRAMES } from './frames/frames.ts';
 import { tidy } from './grammar.ts';
 import { KEEPSAKES } from './keepsakes.ts';
@@ -21,7 +22,7 @@ import { WISHES } from './threads/wishes.ts';
 import { writeBoardBook } from './tiny/write.ts';
 import { TRAVEL } from './travel.ts';
 import type { Voice } from './wording.ts';
-import { speak } from './wording.ts';
+import { expectedWords, speak } from './wording.ts';
 import { worldOf } from './worlds.ts';
 
 /** Writes the pages of a plan that `planStory` made. The same plan always gives the same pages. */
@@ -38,12 +39,22 @@ export function writeStory(commission: Commission, plan: StoryPlan): StoryPage[]
   if (commission.ageBand === '0-3') return writeBoardBook(commission.structure, state, voice);
   const passages = passagesFor(commission, state, voice);
   const steps = pagesOf(commission, state.skipped).steps;
+  const kept = [commission.prompt, ...Object.values(state.slots)].join(' ');
+  const dialect = dialectOf(randomFrom(`${state.key}|dialect`), kept);
   const heads = commission.ageBand === '8-12' ? chapterHeads(steps, voice) : [];
   return steps.map((page, index) => {
     const told = page.map((step) => speak(passages(step), voice)).join('\n');
-    const text = rephrase(tidy(told), commission.ageBand, voice.random);
+    const text = rephrase(tidy(told), commission.ageBand, voice.random, dialect, kindsOf(state));
     return { text: [tidy(heads[index] ?? ''), text].filter((part) => part !== '').join('\n\n') };
   });
+}
+
+/** What the companion and the little one are, besides their names. */
+export function kindsOf({ slots }: Pick<StoryState, 'slots'>): ReadonlyMap<string, string> {
+  return new Map([
+    [slots['P'] ?? '', slots['p'] ?? ''],
+    [slots['S'] ?? '', slots['s'] ?? ''],
+  ]);
 }
 
 /** For every step a passage, drawn so that none is used twice in one story. */
@@ -53,7 +64,7 @@ function passagesFor(commission: Commission, state: StoryState, voice: Voice): (
   const used = new Set<string>();
   const fresh = (pool: readonly string[]): string => {
     const unused = pool.filter((passage) => !used.has(passage));
-    const chosen = voice.random.pick(unused.length > 0 ? unused : pool);
+    const chosen = draw(unused.length > 0 ? unused : pool, state.drawn, voice);
     used.add(chosen);
     return chosen;
   };
@@ -66,6 +77,15 @@ function passagesFor(commission: Commission, state: StoryState, voice: Voice): (
     if (step in TRAVEL) return fresh(TRAVEL[step] ?? []);
     return fresh(topic[step as 'flaw']);
   };
+}
+
+/** One of the pool by chance; where a story has to be brief, the briefest of several. */
+function draw(pool: readonly string[], several: number, voice: Voice): string {
+  const drawn = voice.random.shuffle(pool).slice(0, several);
+  const [first = ''] = drawn.sort(
+    (one, other) => expectedWords(one, voice.band) - expectedWords(other, voice.band),
+  );
+  return first;
 }
 
 const PARTS = ['plant', 'turn', 'payoff'] as const;

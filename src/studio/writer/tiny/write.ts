@@ -35,7 +35,7 @@ export function writeBoardBook(structure: Structure, state: StoryState, voice: V
       return line ?? voice.slot(name);
     },
   };
-  const texts = BOARD_BOOKS[structure].pages.map((pool) => tidy(speak(random.pick(pool), told)));
+  const texts = BOARD_BOOKS[structure].map((pool) => tidy(speak(random.pick(pool), told)));
   const keepsakes = state.named.map((thing) =>
     random.pick(KEPT[thing.kind]).replaceAll('{K}', thing.phrase).replaceAll('{k}', thing.word),
   );

@@ -1,0 +1,65 @@
+import type { BoardBook } from './board-book.ts';
+import { ACT, GOOD, HELP, SAD, SEEN, START, WRONG } from './turns.ts';
+
+/** A day at home: up with the sun, out with a friend, and to bed. */
+export const CLASSIC_BOARD: BoardBook = [
+  [
+    '[Cock-a-doodle-doo|Ding, ding|Peep, peep|Tweet, tweet|Ba-a-a], said the {tiny_beast}. It is day {inA}. Up got {H}, one [foot|sock|boot], two [feet|socks|boots]. {noise}!',
+    'This is {H}. This is {H}’s {tiny_tint} [hat|boot|sock|cup|bib]. And this is {A}, all [warm|wet|still|new] in the [sun|rain|wind]. {tiny_step}!',
+    '[Up came the sun|The sun said hello|Wake up, wake up|Here is the sun] {inA}. Good day, {tiny_look} {tiny_beast}! Good day, {H}! {noise}!',
+    '{H} had [{tiny_tint} boots|a {tiny_tint} hat|one sock on|{tiny_food} on {his} nose]. Off {he} went to see {A}, with a {tiny_thing}. {noise}!',
+    '{tiny_hey}! Here is {A}. Here is {tiny_guest}. And here is {H}! {noise}!',
+    'What is in the bed? Is it a {tiny_beast}? No! Is it a {tiny_thing}? No! It is {H}, and it is day {inA}. {noise}!',
+    'A {tiny_look} {tiny_beast} sat {tiny_spot}. “Where is {H}?” it said. Here {was} {he}, {inA}, with a {tiny_food}. {noise}!',
+    'Bath, [sock|shoe|vest], [sock|shoe|hat]. A {tiny_food} to eat. A {tiny_thing} to hold. Out went {H} to {A}. {tiny_step}!',
+  ],
+  [
+    '[One ear|A nose|A small foot|A tail] came round the {tiny_thing}. It was {P} the {p}! “Come and [play|see|hop],” said {P}.',
+    'Here was {P} the {p}, with a {tiny_food}. “Half for me,” said {P}, “and half for [you|the {tiny_beast}].” [Yum|Ha, ha|Hooray|Crunch]!',
+    'Who was that, {inA}, {tiny_spot}? It was {P} the {p}. “Hello, {P}!” [Hug, hug, hug|Up and down they hopped|{tiny_step}].',
+    '[Tap, tap, tap|Peep-o|Tickle, tickle|Toot, toot]! It was {P} the {p}. {P} was {tiny_look} and {P} was [kind|funny|warm|late].',
+    'A {tiny_tint} {tiny_thing} went by. It had feet! Who was under it? {P} the {p}! {tiny_step}!',
+    '{P} the {p} had a {tiny_thing}. {P} put it on the {tiny_beast}. {H} put it on {P}. [Ha, ha|Ho, ho|Hee, hee]!',
+    '“I see you, {P}!” said {H}. {P} the {p} hid in a {tiny_thing}. {P} hid by a {tiny_beast}. “I still see you!”',
+  ],
+  [
+    '{E} came by with {a_t}. “It has to go to {Z},” said {E}. “Can you?” “[We can|I can|Yes, yes]!” said {H}.',
+    '{a_t} was by the [gate|path|tree|{tiny_thing}]. “Is it for {Z}?” said {P}. {H} took it up. It was {tiny_look} to hold.',
+    '{H} had {a_t}. It was {tiny_look} and {tiny_look}. “[Look at this|See it shine|It goes to {Z}]!” said {H}.',
+    'What was in the [box|bag|basket|{tiny_thing}]? Not a {tiny_beast}. Not a {tiny_food}. {a_t}! It had to go to {Z}.',
+    'A {tiny_beast} had {a_t} {tiny_spot}. “For {Z},” it said. “Will you?” “[We will|Yes|I will],” said {H}.',
+    '{tiny_hey}! {a_t}, {tiny_look} as a {tiny_food}. “Up to {Z} with it,” said {E}. So {H} took it.',
+  ],
+  [
+    'Who is up? Is it {tiny_guest}? Yes! Is it {tiny_guest}? Yes! And off they went, {inB}. {noise}!',
+    '{inB} they saw {tiny_guest}. {inC} they saw {tiny_guest}. {P} gave a [wave|hop|{tiny_food}]. {noise}!',
+    'Past {tiny_guest}, past {tiny_guest}, {inB} they went. {tiny_step}!',
+    '“Hello,” they said to {tiny_guest}. “Hello,” they said to {tiny_guest}. {noise}! Down the road they went.',
+    'Over a {tiny_thing}. Under a {tiny_thing}. Round {tiny_guest}. {inB} they went. {tiny_step}!',
+    '{P} saw a {tiny_beast}. {H} saw a {tiny_beast}. The {tiny_beast} saw {P} and {H}. {noise}! On they went, {inB}.',
+    'Can a {tiny_beast} [hop|sing|skip]? Yes! Can a {tiny_thing}? No! {inB} they went, {tiny_step}.',
+  ],
+  START,
+  WRONG,
+  SAD,
+  HELP,
+  SEEN,
+  ACT,
+  GOOD,
+  [
+    'Where does it go? It goes to {Z}. One step, two step, past the {tiny_beast}, there! {tinyDone}',
+    'Then up to {Z}, hand in {limb}. {S} went too, with a {tiny_thing}. {tinyDone} {P} gave a [clap|hop|spin].',
+    'Up they went to {Z}, {H} and {P} and {S} and {tiny_guest}. {tinyDone}',
+    '{tiny_step}, to {Z}! The {t} was home. {tinyDone} “[Hooray|Well done|Yes],” said the {tiny_beast}.',
+    'A {tiny_look} {tiny_beast} let them by. A {tiny_beast} held the gate. And there was {Z}. {tinyDone}',
+    'Is this {Z}? No, it is a {tiny_thing}. Is this {Z}? Yes! {tinyDone}',
+  ],
+  [
+    'Now it is late. {P} is in bed. The {tiny_beast} is in bed. And {H}? {H} is nearly in bed. “{song}” Good night.',
+    'The moon came up on {A}. Good night, {tiny_beast}. Good night, {tiny_tint} {tiny_thing}. Good night, {H}. “{song}”',
+    'Good night, {B}. Good night, {P}. Good night, {tiny_food}, for the day. Good night, {H}. “{song}”',
+    'The sun went down {inA}. {H} and {P} [went to bed|lay down|shut their eyes], with {tiny_guest}. [Soft and low|Slow and low] they sang it. “{song}”',
+    'Hang up the {tiny_thing}. Put down the {tiny_thing}. Kiss the {tiny_beast}. Into bed, {H}. “{song}”',
+    'A {tiny_food}, a bath, a bed. One {tiny_tint} star. One {tiny_look} {tiny_beast}. Shh. “{song}”',
+  ],
+];
