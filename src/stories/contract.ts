@@ -8,6 +8,7 @@ import {
   HAIR_STYLES,
   HEIGHTS,
   STRUCTURES,
+  WEARS,
 } from '../studio/contract.ts';
 
 export const PROMPT_MIN = 10;
@@ -37,6 +38,8 @@ export const creationRequest = z.object({
   characterHairStyle: z.optional(z.enum(HAIR_STYLES)),
   characterHeight: z.optional(z.enum(HEIGHTS)),
   characterBodyStructure: z.optional(z.enum(BUILDS)),
+  /** What the child wears or uses all day; seen in every picture. */
+  wears: z.optional(z.array(z.enum(WEARS)).check(z.maxLength(WEARS.length))),
   favoriteTheme: fewWords,
   includeChildAsMain: z._default(z.boolean(), false),
   childName: z.optional(

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Commission } from './admit.ts';
 import { admit } from './admit.ts';
-import type { AgeBand, Gender, HairLength, HairStyle, StoryRequest, Structure } from './contract.ts';
-import { AGE_BANDS, GENDERS, HAIR_LENGTHS, HAIR_STYLES, HERO, STRUCTURES } from './contract.ts';
+import type { AgeBand, Gender, HairLength, HairStyle, StoryRequest, Structure, Wear } from './contract.ts';
+import { AGE_BANDS, GENDERS, HAIR_LENGTHS, HAIR_STYLES, HERO, STRUCTURES, WEARS } from './contract.ts';
 import { readingGrade } from './grade.ts';
 import { createPainter } from './painter/painter.ts';
 import { countWords, nameHero } from './words.ts';
@@ -14,7 +14,8 @@ import { writeStory } from './writer/write.ts';
 
 const USAGE = `Usage: npm run studio -- --age 3-7 --prompt "Learning to share" --out ./out
   [--name Mia] [--gender girl|boy] [--structure classic|fairytale|hero_journey] [--theme ocean]
-  [--skin Tan] [--hair Black] [--hair-style curly] [--hair-length long] [--ethnicity Samoan] [--seed 1] [--pictures none]`;
+  [--skin Tan] [--hair Black] [--hair-style curly] [--hair-length long] [--ethnicity Samoan]
+  [--wears glasses,hijab,hearing_aid,wheelchair] [--seed 1] [--pictures none]`;
 
 /** Something about the flags that the person at the keyboard can mend. */
 class FlagError extends Error {
@@ -34,6 +35,7 @@ function flagsOf(argv: readonly string[]): Readonly<Record<string, string | unde
     'ethnicity',
     'hair-style',
     'hair-length',
+    'wears',
     'seed',
     'pictures',
     'out',
@@ -63,6 +65,13 @@ function oneOf<T extends string>(list: readonly T[], flag: string, value: string
   return found;
 }
 
+/** "glasses,wheelchair", in any order. */
+function wearsOf(value: string | undefined): readonly Wear[] | undefined {
+  return value
+    ?.split(',')
+    .flatMap((word) => oneOf<Wear>(WEARS, 'wears', word.trim().replace(/[ -]/g, '_')) ?? []);
+}
+
 function requestFrom(flags: Readonly<Record<string, string | undefined>>): StoryRequest {
   const ageBand = oneOf<AgeBand>(AGE_BANDS, 'age', flags['age']);
   if (ageBand === undefined) throw new FlagError(`--age is missing: give one of ${AGE_BANDS.join(', ')}.`);
@@ -85,6 +94,7 @@ function requestFrom(flags: Readonly<Record<string, string | undefined>>): Story
         hairColor: flags['hair'],
         hairStyle: oneOf<HairStyle>(HAIR_STYLES, 'hair-style', flags['hair-style']),
         hairLength: oneOf<HairLength>(HAIR_LENGTHS, 'hair-length', flags['hair-length']),
+        wears: wearsOf(flags['wears']),
       }).filter(([, value]) => value !== undefined),
     ),
     childIsHero: name !== undefined,

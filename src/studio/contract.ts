@@ -45,6 +45,10 @@ export type Height = (typeof HEIGHTS)[number];
 export const BUILDS = ['slim', 'average', 'sturdy'] as const;
 export type Build = (typeof BUILDS)[number];
 
+/** What a child wears or uses all day, as families ask for it. */
+export const WEARS = ['glasses', 'hijab', 'hearing_aid', 'wheelchair'] as const;
+export type Wear = (typeof WEARS)[number];
+
 /** How a child looks, in the request's own words. Every field may be missing: the painter then chooses from the seed. */
 export interface Traits {
   readonly gender?: Gender;
@@ -59,6 +63,8 @@ export interface Traits {
   readonly hairStyle?: HairStyle;
   readonly height?: Height;
   readonly build?: Build;
+  /** Shown in every picture; never changes the plot. */
+  readonly wears?: readonly Wear[];
 }
 
 /** The eight swatches offered for skin, lightest first; free words are matched to the nearest. */

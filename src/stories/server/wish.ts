@@ -13,6 +13,7 @@ export function studioRequest(wish: CreationRequest, seed: string): StoryRequest
     ...given('hairStyle', wish.characterHairStyle),
     ...given('height', wish.characterHeight),
     ...given('build', wish.characterBodyStructure),
+    ...(wish.wears?.length ? { wears: wish.wears } : {}),
   };
   return {
     prompt: wish.prompt,

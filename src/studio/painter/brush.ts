@@ -8,12 +8,29 @@ export const TURN = Math.PI * 2;
 /** To a tenth: finer than the eye, shorter than the truth. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
+/** Numbers as words, by tenths: a picture says a hundred thousand of them, and to spell each anew would take long. */
+const REACH = 16384;
+const spelled = Array.from({ length: REACH * 2 }, (_, i) =>
+  String((i - REACH) / 10).replace(/^(-?)0\./, '$1.'),
+);
+const SPACED = spelled.map((word) => (word.startsWith('-') ? word : ` ${word}`));
+
+/** A number as words, to a tenth. */
+const say = (value: number): string => {
+  const tenths = Math.round(value * 10);
+  return spelled[tenths + REACH] ?? String(tenths / 10);
+};
+
+/** The words of a number of tenths that follows another. */
+const next = (tenths: number): string => SPACED[tenths + REACH] ?? ` ${tenths / 10}`;
+
 /** A template whose numbers are rounded to a tenth; words stay as they are. */
 export function draw(text: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   let out = text[0] ?? '';
-  for (const [i, value] of values.entries()) {
-    out += typeof value === 'number' ? tenth(value) : value;
-    out += text[i + 1] ?? '';
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as number | string;
+    out += typeof value === 'number' ? say(value) : value;
+    out += text[i + 1] as string;
   }
   return out;
 }
@@ -47,15 +64,18 @@ export function ellipse(
   return draw`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${faint}${turned}/>`;
 }
 
-/** A smooth line through points, closed into a shape unless told otherwise. Written out plainly: most of a picture passes through here. */
+/** A smooth line through points, closed into a shape unless told otherwise. Written out plainly: much of a picture passes through here. */
 export function curve(points: readonly Point[], closed = true): string {
   const n = points.length;
   const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
+  const ten = (value: number): number => Math.round(value * 10);
   let [before, from, to] = [at(-1), at(0), at(1)];
-  let d = `M${tenth(from[0])} ${tenth(from[1])}`;
+  let d = `M${say(from[0])}${next(ten(from[1]))}C${say(from[0] + (to[0] - before[0]) / 6)}${next(ten(from[1] + (to[1] - before[1]) / 6))}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const after = at(i + 2);
-    d += `C${tenth(from[0] + (to[0] - before[0]) / 6)} ${tenth(from[1] + (to[1] - before[1]) / 6)} ${tenth(to[0] - (after[0] - from[0]) / 6)} ${tenth(to[1] - (after[1] - from[1]) / 6)} ${tenth(to[0])} ${tenth(to[1])}`;
+    // The handle after a point mirrors the one before it, which `S` need not say.
+    if (i > 0) d += 'S';
+    d += `${next(ten(to[0] - (after[0] - from[0]) / 6))}${next(ten(to[1] - (after[1] - from[1]) / 6))}${next(ten(to[0]))}${next(ten(to[1]))}`;
     before = from;
     from = to;
     to = after;
@@ -66,6 +86,10 @@ export function curve(points: readonly Point[], closed = true): string {
 /** A shape with straight edges. */
 export const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => draw`${x} ${y}`).join('L')}Z`;
+
+/** How finely something is drawn, in parts of a unit: whole units are enough for what is larger than this. */
+const LARGE = 14;
+const fineness = (reach: number): 1 | 10 => (reach > LARGE ? 1 : 10);
 
 /** An uneven puddle of paint: rounded corners between the middles of its sides. */
 export function blob(
@@ -80,32 +104,41 @@ export function blob(
   const start = r() * TURN;
   // Rounding eats the corners; this gives the size back.
   const full = 1 + 2.4 / (corners * corners);
-  const corner = (i: number): Point => {
-    const angle = start + (i / corners) * TURN;
-    const reach = full + (r() * 2 - 1) * uneven;
-    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
-  };
-  const first = corner(0);
-  let from = first;
+  const fine = fineness(Math.min(rx, ry));
+  const grid = 10 / fine;
+  let [firstX, firstY, fromX, fromY, atX, atY, homeX, homeY] = [0, 0, 0, 0, 0, 0, 0, 0];
   let d = '';
-  for (let i = 1; i <= corners; i++) {
-    const to = i === corners ? first : corner(i);
-    const middle = `${tenth((from[0] + to[0]) / 2)} ${tenth((from[1] + to[1]) / 2)}`;
-    d += i === 1 ? `M${middle}` : `Q${tenth(from[0])} ${tenth(from[1])} ${middle}`;
-    from = to;
+  for (let i = 0; i <= corners; i++) {
+    const angle = start + (i / corners) * TURN;
+    const reach = i < corners ? full + (r() * 2 - 1) * uneven : 0;
+    const toX = i < corners ? Math.round((x + Math.cos(angle) * rx * reach) * fine) * grid : firstX;
+    const toY = i < corners ? Math.round((y + Math.sin(angle) * ry * reach) * fine) * grid : firstY;
+    if (i === 0) [firstX, firstY] = [toX, toY];
+    else {
+      const middleX = Math.round((fromX + toX) / (2 * grid)) * grid;
+      const middleY = Math.round((fromY + toY) / (2 * grid)) * grid;
+      d +=
+        i === 1
+          ? `M${next(middleX)}${next(middleY)}q`
+          : `${next(fromX - atX)}${next(fromY - atY)}${next(middleX - atX)}${next(middleY - atY)}`;
+      [atX, atY] = [middleX, middleY];
+      if (i === 1) [homeX, homeY] = [middleX, middleY];
+    }
+    [fromX, fromY] = [toX, toY];
   }
-  const second = d.slice(1, d.indexOf('Q'));
-  return `${d}Q${tenth(first[0])} ${tenth(first[1])} ${second}Z`;
+  return `${d}${next(firstX - atX)}${next(firstY - atY)}${next(homeX - atX)}${next(homeY - atY)}Z`;
 }
 
 /** One touch of the brush: a lens of the given length and width along an angle. */
 export function dab(x: number, y: number, length: number, width: number, angle: number): string {
-  const dx = (length / 2) * Math.cos(angle);
-  const dy = (length / 2) * Math.sin(angle);
-  const nx = -Math.sin(angle) * width * 0.8;
-  const ny = Math.cos(angle) * width * 0.8;
-  const [ax, ay, bx, by] = [tenth(x - dx), tenth(y - dy), tenth(x + dx), tenth(y + dy)];
-  return `M${ax} ${ay}Q${tenth(x + nx)} ${tenth(y + ny)} ${bx} ${by}Q${tenth(x - nx)} ${tenth(y - ny)} ${ax} ${ay}Z`;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [dx, dy] = [length * cos, length * sin];
+  const [nx, ny] = [-sin * width * 0.8, cos * width * 0.8];
+  const fine = fineness(Math.min(length, width * 2));
+  const grid = 10 / fine;
+  const tick = (value: number): string => next(Math.round(value * fine) * grid);
+  const [ex, ey] = [tick(dx), tick(dy)];
+  return `M${tick(x - dx / 2)}${tick(y - dy / 2)}q${tick(dx / 2 + nx)}${tick(dy / 2 + ny)}${ex}${ey}q${tick(-dx / 2 - nx)}${tick(-dy / 2 - ny)}${tick(-dx)}${tick(-dy)}Z`;
 }
 
 /** Moves, scales and turns a drawing. */

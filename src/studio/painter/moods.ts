@@ -96,10 +96,10 @@ const MOODS = {
   storm: {
     sky: ['#47607c', '#7f98a4', '#e2d3ae'],
     key: '#f3e6bf',
-    shade: '#2b3f60',
-    haze: '#b3bfba',
+    shade: '#2f4a74',
+    haze: '#c3cbbb',
     cloud: ['#d3d8d2', '#93a6b2', '#586c86'],
-    exposure: -0.045,
+    exposure: -0.02,
     stars: 0,
     rim: '#fff2cf',
     ambient: '#f0f0ea',

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
 import { render } from './render.ts';
-import type { PaintJob } from './stage/stage.ts';
+import type { PaintJob } from './stage/actors.ts';
 
 /** What the pool sends. */
 export interface PaintOrder {
@@ -13,6 +14,10 @@ export interface PaintOrder {
 export type PaintResult =
   | { readonly id: number; readonly webp: Uint8Array }
   | { readonly id: number; readonly error: string };
+
+// Every painter has a processor of its own, and never draws the same thing twice.
+sharp.concurrency(1);
+sharp.cache(false);
 
 parentPort?.on('message', async (order: PaintOrder) => {
   try {

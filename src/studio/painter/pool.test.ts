@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPool } from './pool.ts';
-import type { PaintJob } from './stage/stage.ts';
+import type { PaintJob } from './stage/actors.ts';
 
 /** Answers with one byte, dies of a job without a seed. */
 const FRAGILE = `

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PaintOrder, PaintResult } from './paint-worker.ts';
-import type { PaintJob } from './stage/stage.ts';
+import type { PaintJob } from './stage/actors.ts';
 
 interface Waiting {
   readonly order: PaintOrder;

@@ -1,4 +1,4 @@
-import type { Gender, HairLength, HairStyle } from '../contract.ts';
+import type { Gender, HairLength, HairStyle, Wear } from '../contract.ts';
 import { ids } from './canvas.ts';
 import { drawChild } from './child/body.ts';
 import type { Look } from './child/look.ts';
@@ -14,6 +14,7 @@ export interface PortraitLook {
   readonly length: HairLength;
   readonly style: HairStyle;
   readonly gender?: Gender;
+  readonly wears?: readonly Wear[];
 }
 
 /** The viewBox of the `<svg>` that the markup goes into. */
@@ -71,7 +72,7 @@ function withClasses(markup: string): string {
  * The inside of the portrait's `<svg>`. Colours are the classes f-, s- and c- with skin, skin-sh, skin-ln,
  * blush, lip, eye-ln, hair, hair-sh, hair-ln and hair-hi; clothes and eyes are plain colours.
  */
-export function portraitMarkup({ length, style, gender }: PortraitLook): string {
+export function portraitMarkup({ length, style, gender, wears = [] }: PortraitLook): string {
   const girl = gender === 'girl';
   const look: Look = {
     ...STAND_IN,
@@ -91,6 +92,7 @@ export function portraitMarkup({ length, style, gender }: PortraitLook): string 
     bottom: '#3f6f7c',
     shoe: '#8a4a34',
     scarf: false,
+    wears,
     key: `portrait|${length}|${style}`,
   };
   const id = ids(`portrait-${gender ?? 'child'}-${length}-${style}-`);

@@ -1,44 +1,59 @@
 import sharp from 'sharp';
+import { draw } from './brush.ts';
 import { SIDE } from './canvas.ts';
 import { paintBackground } from './kuwahara.ts';
-import { addLight, layFigures, layOnPaper } from './paint.ts';
-import { compose, type PaintJob } from './stage/stage.ts';
+import { finish, type Layer, layFigures, layForeground } from './paint.ts';
+import type { PaintJob } from './stage/actors.ts';
+import { compose, type Drawing } from './stage/stage.ts';
 
 /** The largest file that a picture may be. */
 export const MOST_BYTES = 130 * 1024;
-const QUALITIES = [82, 76, 70, 62, 52] as const;
+const QUALITIES = [80, 74, 68, 60, 50] as const;
 
-const opaque = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).removeAlpha().raw().toBuffer();
-const seeThrough = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+/** Light on black is light alone. */
+const BLACK = draw`<rect width="${SIDE}" height="${SIDE}"/>`;
+
+const rgba = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+
+/** Makes pixels of the part of the picture that a drawing covers; none where there is nothing. */
+async function cutting({ markup, box }: Drawing, size: number): Promise<Layer | undefined> {
+  const scale = size / SIDE;
+  const left = Math.max(0, Math.floor((box.left - 8) * scale));
+  const top = Math.max(0, Math.floor((box.top - 8) * scale));
+  const width = Math.min(size, Math.ceil((box.right + 8) * scale)) - left;
+  const height = Math.min(size, Math.ceil((box.bottom + 8) * scale)) - top;
+  if (!markup || width < 1 || height < 1) return undefined;
+  const view = [left, top, width, height].map((v) => v / scale).join(' ');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}">${markup}</svg>`;
+  return { data: await rgba(svg), left, top, width, height };
+}
+
+const whole = (markup: string, size: number, more = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${SIDE} ${SIDE}"${more}>${markup}</svg>`;
 
 /** Paints a picture as raw RGB. */
 export async function renderPixels(job: PaintJob, size = SIDE): Promise<Uint8Array> {
-  const layers = compose(job, size);
-  const [plain, figures, front, air] = await Promise.all([
-    opaque(layers.background),
-    seeThrough(layers.figures),
-    seeThrough(layers.foreground),
-    seeThrough(layers.air),
+  const { background, figures, foreground, air, light, wobble } = compose(job);
+  // The brush breaks every edge of the background, so that it may be cut sharp, which is faster.
+  const plain = rgba(whole(background, size, ' shape-rendering="crispEdges"'));
+  // These become pixels while the background is painted.
+  const others = Promise.all([
+    cutting(figures, size),
+    cutting(foreground, size),
+    rgba(whole(`${BLACK}${air}`, Math.ceil(size / 2))),
   ]);
-  const { light } = layers;
+  // Should one of them fail meanwhile, it is heard below.
+  others.catch(() => undefined);
   const pixels = paintBackground(
-    plain,
+    await plain,
     size,
     `${job.seed}|${job.brief.theme}|${job.brief.beat}`,
-    layers.wobble,
+    wobble,
   );
-  layFigures(pixels, figures, size, { ...light, rimStrength: 0.5, form: true });
-  layFigures(pixels, front, size, {
-    ambient: '#ffffff',
-    rim: '#ffffff',
-    shade: '#000000',
-    rimStrength: 0,
-    form: false,
-    from: [0, 0],
-  });
-  addLight(pixels, air, size);
-  layOnPaper(pixels, size);
+  const [actors, front, glow] = await others;
+  if (actors) layFigures(pixels, actors, size, { ...light, rimStrength: 0.5 });
+  if (front) layForeground(pixels, front, size);
+  finish(pixels, glow, size);
   return pixels;
 }
 
@@ -48,7 +63,7 @@ export async function render(job: PaintJob, size = SIDE): Promise<Buffer> {
   const image = sharp(pixels, { raw: { width: size, height: size, channels: 3 } });
   let webp: Buffer = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    webp = await image.clone().webp({ quality, effort: 2 }).toBuffer();
+    webp = await image.clone().webp({ quality, effort: 1 }).toBuffer();
     if (webp.length <= MOST_BYTES) break;
   }
   return webp;

@@ -43,15 +43,17 @@ function tile(seed: string, wavesX: number, wavesY: number, octaves: number): Fl
 }
 
 interface Textures {
-  readonly shiftX: Float32Array;
-  readonly shiftY: Float32Array;
-  /** Pigment: cloudy mottle with the drag of bristles in it. */
-  readonly pigment: Float32Array;
-  /** Paper: fine grain with fibres. */
-  readonly paper: Float32Array;
+  /** How far the brush wavers: −127 to 127 across (low byte) and down (high byte). */
+  readonly shifts: Uint16Array;
+  /** Pigment: cloudy mottle with the drag of bristles in it, in steps of colour. */
+  readonly pigment: Int8Array;
+  /** Paper: fine grain with fibres, in steps of colour. */
+  readonly paper: Int8Array;
 }
 
 let made: Textures | undefined;
+
+const byte = (value: number): number => Math.max(-127, Math.min(127, Math.round(value)));
 
 /** The textures of brush and paper, made once in a process. */
 export function textures(): Textures {
@@ -60,11 +62,14 @@ export function textures(): Textures {
   const bristle = tile('bristle', 24, 96, 3);
   const grain = tile('grain', 256, 256, 2);
   const fibre = tile('fib', 128, 200, 2);
+  const down = tile('wy', 12, 12, 3);
   made = {
-    shiftX: tile('wx', 12, 12, 3),
-    shiftY: tile('wy', 12, 12, 3),
-    pigment: mottle.map((value, i) => value * 1.5 + (bristle[i] as number) * 0.55),
-    paper: grain.map((value, i) => value * 9 + (fibre[i] as number) * 4),
+    shifts: Uint16Array.from(
+      tile('wx', 12, 12, 3),
+      (across, i) => (byte(across * 127) & 255) | ((byte((down[i] as number) * 127) & 255) << 8),
+    ),
+    pigment: Int8Array.from(mottle, (value, i) => byte((value * 1.5 + (bristle[i] as number) * 0.55) * 9)),
+    paper: Int8Array.from(grain, (value, i) => byte(value * 9 + (fibre[i] as number) * 4)),
   };
   return made;
 }

@@ -1,4 +1,11 @@
-import type { CharacterSpec, CompanionKind, Traits } from '../contract.ts';
+import type { CharacterSpec, CompanionKind, Traits, Wear } from '../contract.ts';
+
+const WORN: Readonly<Record<Wear, string>> = {
+  glasses: 'wearing glasses',
+  hijab: 'wearing a hijab',
+  hearing_aid: 'wearing a hearing aid',
+  wheelchair: 'sitting in a wheelchair',
+};
 
 /** The hero in one clause: "a girl with brown skin and long wavy black hair". */
 export function looksOf(traits: Traits): string {
@@ -15,9 +22,12 @@ export function looksOf(traits: Traits): string {
   const roots = traits.ethnicity === undefined ? '' : ` of ${traits.ethnicity} family`;
   const parts = [
     traits.skinColor === undefined ? '' : `${traits.skinColor.toLowerCase()} skin`,
-    hair === '' ? '' : `${hair} hair`,
+    // A headscarf covers it.
+    hair === '' || traits.wears?.includes('hijab') ? '' : `${hair} hair`,
   ].filter((part) => part !== '');
-  return `a ${who}${roots}${parts.length === 0 ? '' : ` with ${parts.join(' and ')}`}`;
+  const worn = (traits.wears ?? []).map((wear) => WORN[wear]);
+  const wearing = worn.length === 0 ? '' : `, ${worn.join(', ')}`;
+  return `a ${who}${roots}${parts.length === 0 ? '' : ` with ${parts.join(' and ')}`}${wearing}`;
 }
 
 /** Everybody whom a picture may show; the hero first. */

@@ -9,6 +9,8 @@ import {
   HEIGHTS,
   SKIN_TONES,
   THEMES,
+  WEARS,
+  type Wear,
 } from '../../../studio/contract.ts';
 import { capital } from '../capital.ts';
 import type { Draft } from './draft.ts';
@@ -31,6 +33,30 @@ function Short({ legend, name, options }: { legend: string; name: Choice; option
   return (
     <ChoiceGroup legend={legend} legendClassName="label">
       <Segments {...register(name)} options={options.map((value) => ({ value, label: capital(value) }))} />
+    </ChoiceGroup>
+  );
+}
+
+const LABELS: Readonly<Record<Wear, string>> = {
+  glasses: 'Glasses',
+  hijab: 'Hijab',
+  hearing_aid: 'Hearing aid',
+  wheelchair: 'Wheelchair',
+};
+
+/** What the child wears or uses: as many as there are. */
+function Wears() {
+  const { register } = useFormContext<Draft>();
+  return (
+    <ChoiceGroup legend="Glasses and more" legendClassName="label">
+      <div className="seg">
+        {WEARS.map((wear) => (
+          <label key={wear}>
+            <input type="checkbox" {...register('wears')} value={wear} />
+            {LABELS[wear]}
+          </label>
+        ))}
+      </div>
     </ChoiceGroup>
   );
 }
@@ -88,6 +114,7 @@ export function ChildSection() {
           </div>
           <Swatches legend="Skin" name="characterSkinColor" paint="sk" names={SKIN_TONES} />
           <Swatches legend="Hair colour" name="characterHairColor" paint="hr" names={HAIR_COLORS} />
+          <Wears />
           <div className="pair">
             <Short legend="Hair length" name="characterHairLength" options={HAIR_LENGTHS} />
             <Short legend="Hair style" name="characterHairStyle" options={STYLES} />

@@ -1,9 +1,10 @@
+import type { Wear } from '../../../studio/contract.ts';
 import type { CreationRequest } from '../../contract.ts';
 
 /** The form as it is being filled in: what was not chosen is empty, and says so by not being sent. */
 export type Draft = {
-  [K in Exclude<keyof CreationRequest, 'includeChildAsMain'>]-?: string;
-} & { includeChildAsMain: boolean };
+  [K in Exclude<keyof CreationRequest, 'includeChildAsMain' | 'wears'>]-?: string;
+} & { includeChildAsMain: boolean; wears: Wear[] };
 
 /** A blank form. Moral is the only type there is and Classic the usual structure; the age is for the parent to say. */
 export const BLANK: Draft = {
@@ -20,6 +21,7 @@ export const BLANK: Draft = {
   characterHairStyle: '',
   characterHeight: '',
   characterBodyStructure: '',
+  wears: [],
   characterEthnicity: '',
   characterCountry: '',
   favoriteTheme: '',
@@ -37,6 +39,7 @@ export function filledIn(draft: Draft): Partial<Draft> {
       value !== '' &&
       value !== null &&
       value !== undefined &&
+      (!Array.isArray(value) || value.length > 0) &&
       (key !== 'childName' || draft.includeChildAsMain),
   );
   return Object.fromEntries(kept) as Partial<Draft>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HAIR_COLORS, SKIN_TONES } from '../../../studio/contract.ts';
 import { pigmentClasses, portraitAlt, portraitLook } from './portrait-look.ts';
 
-const nothing = { skin: '', hair: '', length: '', style: '', gender: '' };
+const nothing = { skin: '', hair: '', length: '', style: '', gender: '', wears: [] };
 
 describe('the portrait', () => {
   it('shows a child before anything is chosen', () => {
@@ -31,8 +31,15 @@ describe('the portrait', () => {
       length: 'long',
       style: 'curly',
       gender: 'girl',
+      wears: [],
     });
     expect(look).toMatchObject({ length: 'long', style: 'curly', gender: 'girl' });
     expect(portraitAlt(look)).toBe('A drawing of the child as chosen: brown skin and long curly black hair.');
+  });
+
+  it('shows what is worn, and says it', () => {
+    const look = portraitLook({ ...nothing, skin: 'Tan', wears: ['wheelchair', 'hijab', 'jetpack'] });
+    expect(look.wears).toEqual(['hijab', 'wheelchair']);
+    expect(portraitAlt(look)).toBe('A drawing of the child as chosen: tan skin, a hijab and a wheelchair.');
   });
 });

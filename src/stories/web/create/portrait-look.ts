@@ -7,6 +7,8 @@ import {
   type HairLength,
   type HairStyle,
   SKIN_TONES,
+  WEARS,
+  type Wear,
 } from '../../../studio/contract.ts';
 import { hairColor, skinTone } from '../../../studio/painter/child/words.ts';
 
@@ -17,6 +19,7 @@ export interface PortraitLook {
   readonly length: HairLength;
   readonly style: HairStyle;
   readonly gender: Gender | undefined;
+  readonly wears: readonly Wear[];
 }
 
 interface Said {
@@ -25,16 +28,18 @@ interface Said {
   length: string;
   style: string;
   gender: string;
+  wears: readonly string[];
 }
 
 /** From the form's answers, some of them empty or in free words, to something that can be drawn. */
-export function portraitLook({ skin, hair, length, style, gender }: Said): PortraitLook {
+export function portraitLook({ skin, hair, length, style, gender, wears }: Said): PortraitLook {
   return {
     skin: skinTone(skin) ?? 'Tan',
     hair: hairColor(hair) ?? 'Dark brown',
     length: HAIR_LENGTHS.find((option) => option === length) ?? 'medium',
     style: HAIR_STYLES.find((option) => option === style) ?? 'wavy',
     gender: GENDERS.find((option) => option === gender),
+    wears: WEARS.filter((option) => wears.includes(option)),
   };
 }
 
@@ -43,8 +48,20 @@ export function pigmentClasses({ skin, hair }: PortraitLook): string {
   return `skin-${SKIN_TONES.indexOf(skin) + 1} hair-${HAIR_COLORS.indexOf(hair) + 1}`;
 }
 
+const SAID: Readonly<Record<Wear, string>> = {
+  glasses: 'glasses',
+  hijab: 'a hijab',
+  hearing_aid: 'a hearing aid',
+  wheelchair: 'a wheelchair',
+};
+
 /** The same look in words, for people who do not see it. */
-export function portraitAlt({ skin, hair, length, style }: PortraitLook): string {
+export function portraitAlt({ skin, hair, length, style, wears }: PortraitLook): string {
   const cut = length === 'medium' ? 'medium-length' : length;
-  return `A drawing of the child as chosen: ${skin.toLowerCase()} skin and ${cut} ${style} ${hair.toLowerCase()} hair.`;
+  const looks = [`${skin.toLowerCase()} skin`];
+  // A headscarf covers it.
+  if (!wears.includes('hijab')) looks.push(`${cut} ${style} ${hair.toLowerCase()} hair`);
+  looks.push(...wears.map((wear) => SAID[wear]));
+  const last = looks.pop() ?? '';
+  return `A drawing of the child as chosen: ${looks.length > 0 ? `${looks.join(', ')} and ` : ''}${last}.`;
 }

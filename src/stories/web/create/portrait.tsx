@@ -1,6 +1,7 @@
 import './portrait.css';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { WEARS } from '../../../studio/contract.ts';
 import { PORTRAIT_VIEWBOX, portraitMarkup } from '../../../studio/painter/portrait.ts';
 import type { Draft } from './draft.ts';
 import { pigmentClasses, portraitAlt, portraitLook } from './portrait-look.ts';
@@ -11,25 +12,29 @@ const ANSWERS = [
   'characterHairLength',
   'characterHairStyle',
   'characterGender',
+  'wears',
   'includeChildAsMain',
   'childName',
 ] as const;
 
 /** The child as the painter would draw it, changing as one chooses. */
 export function Portrait() {
-  const [skin, hair, length, style, gender, included, name] = useWatch<Draft, typeof ANSWERS>({
+  const [skin, hair, length, style, gender, wears, included, name] = useWatch<Draft, typeof ANSWERS>({
     name: ANSWERS,
   });
-  const look = portraitLook({ skin, hair, length, style, gender });
+  const look = portraitLook({ skin, hair, length, style, gender, wears });
+  // Compared by what it says: a new list of the same things draws nothing anew.
+  const worn = look.wears.join(' ');
   const drawing = useMemo(
     () => ({
       __html: portraitMarkup({
         length: look.length,
         style: look.style,
+        wears: WEARS.filter((wear) => worn.includes(wear)),
         ...(look.gender ? { gender: look.gender } : {}),
       }),
     }),
-    [look.length, look.style, look.gender],
+    [look.length, look.style, look.gender, worn],
   );
   return (
     <div className="portrait">

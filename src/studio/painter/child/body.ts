@@ -1,12 +1,14 @@
-import { draw, outlined, path, stroke } from '../brush.ts';
+import { draw, outlined, type Point, path, stroke } from '../brush.ts';
 import { lighten, mix } from '../color.ts';
 import { features, headOutline } from './face.ts';
 import { backHair, frontHair } from './hair.ts';
 import { type Hat, hatOn } from './hats.ts';
-import { directionOf, hand, type Limb, limb, taper } from './limb.ts';
+import { directionOf, hand, type Limb, limb, radians, taper } from './limb.ts';
 import type { Look } from './look.ts';
 import { clipped, clothOf, type Measures, scarf, shoe, torso } from './outfit.ts';
 import { type Arm, type Feeling, type Leg, POSES, type Pose, type PoseName } from './poses.ts';
+import { hearingAid } from './wears.ts';
+import { poseOf, wheelchair } from './wheelchair.ts';
 
 const LEG = 128;
 const TORSO = 112;
@@ -29,10 +31,13 @@ export interface Acting {
   readonly bust?: boolean;
 }
 
-/** Height of the middle of the head above the ground, for a look and a pose. */
-export function headHeight(look: Look, poseName: PoseName): number {
-  const pose: Pose = POSES[poseName];
-  return -hipOf(look, pose) + TORSO * look.tall + 4 + HEAD;
+/** Where the middle of the head is, the feet being at (0, 0), for a look and a pose. */
+export function headAt(look: Look, poseName: PoseName): Point {
+  const pose = poseOf(look, poseName);
+  const neck = hipOf(look, pose) - TORSO * look.tall - 4;
+  const [tilt, lean] = [radians(pose.tilt ?? 0), radians(pose.lean ?? 0)];
+  const [x, y] = [Math.sin(tilt) * HEAD, neck - Math.cos(tilt) * HEAD];
+  return [x * Math.cos(lean) - y * Math.sin(lean), x * Math.sin(lean) + y * Math.cos(lean)];
 }
 
 function hipOf(look: Look, pose: Pose): number {
@@ -43,7 +48,8 @@ function hipOf(look: Look, pose: Pose): number {
 
 /** A child with the feet at (0, 0), facing right. */
 export function drawChild(look: Look, acting: Acting, id: () => string): string {
-  const pose: Pose = POSES[acting.pose];
+  // A bust is seen at the same height, whoever sits.
+  const pose: Pose = acting.bust ? POSES[acting.pose] : poseOf(look, acting.pose);
   const { wide, tall } = look;
   const long = legLength(look);
   const hipY = hipOf(look, pose);
@@ -127,8 +133,9 @@ export function drawChild(look: Look, acting: Acting, id: () => string): string 
 
   const [left, right] = pose.arms;
   const neck = shoulderY - 4;
-  const headAt = draw`rotate(${pose.tilt ?? 0} 0 ${neck})`;
-  let s = `<g transform="${headAt}"><g transform="${draw`translate(${-pose.turn * 6} ${neck - HEAD})`}">${backHair(look)}</g></g>`;
+  const nod = draw`rotate(${pose.tilt ?? 0} 0 ${neck})`;
+  let s = wheelchair(look, m, acting.bust);
+  s += `<g transform="${nod}"><g transform="${draw`translate(${-pose.turn * 6} ${neck - HEAD})`}">${backHair(look)}</g></g>`;
   const legs = acting.bust ? '' : legAt(-1, pose.legs[0]) + legAt(1, pose.legs[1]);
   // Somebody who sits has the knees in front.
   if (!pose.seat) s += legs;
@@ -144,9 +151,11 @@ export function drawChild(look: Look, acting: Acting, id: () => string): string 
     2.5,
   );
   if (look.scarf) s += scarf(m);
-  s += `<g transform="${headAt}"><g transform="${draw`translate(0 ${neck - HEAD})`}">${head(look, pose, acting, id)}</g></g>`;
-  if (left.front) s += armAt(-1, left) + joint(-1, left);
-  if (right.front) s += armAt(1, right) + joint(1, right);
+  s += `<g transform="${nod}"><g transform="${draw`translate(0 ${neck - HEAD})`}">${head(look, pose, acting, id)}</g></g>`;
+  // A headscarf hides the shoulders.
+  const seam = look.wears.includes('hijab') ? () => '' : joint;
+  if (left.front) s += armAt(-1, left) + seam(-1, left);
+  if (right.front) s += armAt(1, right) + seam(1, right);
   return `<g transform="rotate(${pose.lean ?? 0})">${s}</g>`;
 }
 
@@ -201,6 +210,9 @@ function head(look: Look, pose: Pose, acting: Acting, id: () => string): string 
     id(),
     joyful && LAUGHING.has(acting.pose),
   );
-  s += draw`<g transform="translate(${pose.turn} 0)">${frontHair(look)}${acting.hat ? hatOn(acting.hat, look) : ''}</g>`;
+  const scarfed = look.wears.includes('hijab');
+  const fit = scarfed ? ({ style: 'straight', length: 'short' } as const) : look;
+  s += draw`<g transform="translate(${pose.turn} 0)">${frontHair(look, pose.turn)}${acting.hat ? hatOn(acting.hat, fit) : ''}</g>`;
+  if (look.wears.includes('hearing_aid')) s += hearingAid(pose.turn, scarfed);
   return s;
 }

@@ -2,6 +2,7 @@ import { draw, ellipse, outlined, path, stroke } from '../brush.ts';
 import { mix } from '../color.ts';
 import type { Look } from './look.ts';
 import type { Feeling } from './poses.ts';
+import { glasses } from './wears.ts';
 
 type Corner = readonly [number, number];
 
@@ -190,12 +191,15 @@ export function features(look: Look, shown: Features, blushId: string, laughing 
     ] as const)
       s += ellipse(x + ox, y + oy, 1.9, 1.7, look.skinShade);
   }
+  const sockets: (readonly [number, number, number])[] = [];
   for (const side of [-1, 1] as const) {
     const narrow = side > 0 ? 1 - turn * 0.16 : 1 - turn * 0.02;
     const x = side * 25 * (side > 0 ? 1 - turn * 0.12 : 1) + ox;
     const y = 12 + oy * 1.2;
+    sockets.push([x, y, narrow]);
     s += eye(look, x, y, side, narrow, shown, laughing) + brow(look, x, y, side, narrow, feeling);
   }
+  if (look.wears.includes('glasses')) s += glasses(look, sockets);
   s += stroke(
     draw`M${-3 + ox * 1.5} ${27 + oy}q${3 + turn * 2} 4.5 ${7 - turn} .5`,
     mix(look.skinLine, look.skin, 0.25),

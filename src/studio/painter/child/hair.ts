@@ -4,6 +4,7 @@ import { mix } from '../color.ts';
 import { type Curl, curls } from './curls.ts';
 import type { Head } from './head.ts';
 import { tiedBack, tiedFront } from './tied.ts';
+import { hijabBack, hijabFront } from './wears.ts';
 
 /** Roughens the outline of wavy hair. */
 function waves(points: readonly Point[]): string {
@@ -48,6 +49,7 @@ function curlyBack(head: Head, r: Chance): string {
 
 /** The hair behind the head. */
 export function backHair(head: Head): string {
+  if (head.wears.includes('hijab')) return hijabBack(head);
   const r = chance(`hair|${head.key}|back`);
   if (head.tied !== 'loose') return tiedBack(head, r);
   if (head.style === 'curly') return curlyBack(head, r);
@@ -207,8 +209,9 @@ function bow(head: Head): string {
   return `<g transform="translate(${side * 44} -62) rotate(${side * 28})">${outlined('M0 0C-10 -18 -34 -18 -30 0C-34 18 -10 18 0 0C10 -18 34 -18 30 0C34 18 10 18 0 0Z', color, line, 3)}${outlined('M-7 -7h14v14h-14Z', mix(color, '#ffffff', 0.15), line)}</g>`;
 }
 
-/** The hair in front of the forehead and at the sides of the face. */
-export function frontHair(head: Head): string {
+/** The hair in front of the forehead and at the sides of the face, or the scarf around a face turned from 0 to 1. */
+export function frontHair(head: Head, turn: number): string {
+  if (head.wears.includes('hijab')) return hijabFront(head, turn);
   const r = chance(`hair|${head.key}|front`);
   const hair = head.style === 'curly' ? curlyFront(head, r) : smoothFront(head);
   return hair + tiedFront(head) + (head.bow && head.tied !== 'puffs' ? bow(head) : '');

@@ -15,4 +15,5 @@ export type Head = Pick<
   | 'hairShade'
   | 'hairShine'
   | 'hairLine'
+  | 'wears'
 >;

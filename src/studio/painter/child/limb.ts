@@ -9,7 +9,7 @@ export interface Limb {
   readonly end: Point;
 }
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Hangs a limb from a joint. `side` is −1 for the left of the picture. */
 export function limb(

@@ -1,4 +1,4 @@
-import type { HairLength, HairStyle, Traits } from '../../contract.ts';
+import { type HairLength, type HairStyle, type Traits, WEARS, type Wear } from '../../contract.ts';
 import { type Chance, chance } from '../chance.ts';
 import { type Hex, lab, lighten, mix } from '../color.ts';
 import { HAIR_PAINT, hairColor, likely, SKIN_PAINT, skinTone } from './words.ts';
@@ -44,6 +44,8 @@ export interface Look {
   readonly bottom: Hex;
   readonly shoe: Hex;
   readonly scarf: boolean;
+  /** What is worn or used all day. */
+  readonly wears: readonly Wear[];
   /** Seeds every small chance in the drawing of this child. */
   readonly key: string;
 }
@@ -159,7 +161,8 @@ export function lookOf(traits: Traits, seed: string, tie = false): Look {
     top,
     bottom,
     shoe: r.pick(['#8a4a34', '#c2453a', '#4a5a78', '#e0b04a']),
-    scarf: r() < 0.2,
+    scarf: r() < 0.2 && !traits.wears?.includes('hijab'),
+    wears: WEARS.filter((wear) => traits.wears?.includes(wear)),
     key,
   };
 }

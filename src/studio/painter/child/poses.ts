@@ -69,7 +69,7 @@ export const POSES = {
     gaze: [0.7, -0.9],
   },
   point: {
-    arms: [arm(18, 2), arm(72, 100, 'point', true)],
+    arms: [arm(18, 2), arm(86, 124, 'point', true)],
     legs: [leg(4, 2), leg(10, 4)],
     tilt: 3,
     turn: 0.85,
@@ -116,7 +116,7 @@ export const POSES = {
     gaze: [0.7, -0.4],
   },
   reach: {
-    arms: [arm(22, 0), arm(78, 92, 'open', true)],
+    arms: [arm(22, 0), arm(58, 128, 'open', true)],
     legs: [leg(10, 4), leg(10, 0)],
     lean: 4,
     tilt: 4,
@@ -180,7 +180,7 @@ export const POSES = {
     seat: 66,
   },
   kneel: {
-    arms: [arm(30, 14), arm(60, 84, 'open', true)],
+    arms: [arm(30, 14), arm(40, 66, 'open', true)],
     legs: [leg(14, 92, 0.92, 0.7), leg(66, -4, 0.8, 0.98)],
     lean: 5,
     tilt: 7,

@@ -1,7 +1,8 @@
 import { ellipse, outlined, path, stroke, wash } from '../brush.ts';
 import { type Companion, cheeks, eyes, headAt, muzzle, paws } from './kit.ts';
 
-export const dog: Companion = (joyful) => {
+export const dog: Companion = (mood) => {
+  const joyful = mood === 'joyful';
   const [coat, dark, line, white] = ['#d9a866', '#8f5a34', '#6a4226', '#fbf0dc'];
   const head =
     outlined(
@@ -13,7 +14,7 @@ export const dog: Companion = (joyful) => {
     path('M14 -30C30 -38 50 -26 50 -4C42 10 22 8 16 -6Z', dark) +
     outlined('M-40 -50C-70 -62 -84 -22 -70 14C-54 16 -46 -10 -44 -36Z', dark, line) +
     outlined('M40 -50C70 -62 84 -22 70 14C54 16 46 -10 44 -36Z', dark, line) +
-    eyes(joyful, [
+    eyes(mood, [
       [-25, -8],
       [25, -8],
     ]) +
@@ -28,11 +29,11 @@ export const dog: Companion = (joyful) => {
     paws(white, line) +
     path('M-34 -92Q0 -76 34 -92L36 -80Q0 -62 -36 -80Z', '#c9483c') +
     ellipse(0, -66, 8, 8, '#f0c65a') +
-    headAt(-2, -128, -5, head)
+    headAt(mood, -2, -128, -5, head)
   );
 };
 
-export const cat: Companion = (joyful) => {
+export const cat: Companion = (mood) => {
   const [coat, dark, line, white] = ['#8f8aa0', '#625d78', '#464156', '#f6eef0'];
   const head =
     outlined('M-50 -16C-58 -60 -50 -84 -44 -86C-30 -78 -18 -64 -12 -50Z', coat, line) +
@@ -47,7 +48,7 @@ export const cat: Companion = (joyful) => {
     path('M-22 14Q-20 36 0 37Q20 36 22 14Q10 2 0 6Q-10 2 -22 14Z', white) +
     stroke('M-10 -52L-7 -34M0 -54V-34M10 -52L7 -34', dark, 5) +
     eyes(
-      joyful,
+      mood,
       [
         [-24, -8],
         [24, -8],
@@ -66,11 +67,12 @@ export const cat: Companion = (joyful) => {
     path('M-15 -2C-22 -40 -16 -72 0 -78C16 -72 20 -38 15 -2Z', white) +
     wash('M-34 0C-46 -46 -38 -86 -14 -98C-28 -66 -26 -28 -20 0Z', dark, 0.45) +
     paws(white, line, 24) +
-    headAt(-2, -120, -6, head)
+    headAt(mood, -2, -120, -6, head)
   );
 };
 
-export const bird: Companion = (joyful) => {
+export const bird: Companion = (mood) => {
+  const joyful = mood === 'joyful';
   const [coat, dark, line, pale] = ['#5b9fc8', '#3a729c', '#28506e', '#fbe8cf'];
   const head =
     outlined('M-4 -46Q-14 -72 6 -76Q0 -66 8 -60Q16 -72 26 -66Q16 -58 16 -46Z', coat, line) +
@@ -80,7 +82,7 @@ export const bird: Companion = (joyful) => {
       line,
     ) +
     path('M-30 12C-26 -8 -8 -10 0 0C8 -10 26 -8 30 12C26 30 10 35 0 35C-10 35 -26 30 -30 12Z', pale) +
-    eyes(joyful, [
+    eyes(mood, [
       [-22, -8],
       [22, -8],
     ]) +
@@ -100,6 +102,6 @@ export const bird: Companion = (joyful) => {
       dark,
       line,
     ) +
-    headAt(-2, -112, -4, head)
+    headAt(mood, -2, -112, -4, head)
   );
 };

@@ -1,23 +1,34 @@
 import { draw, ellipse, outlined, stroke } from '../brush.ts';
 import type { Hex } from '../color.ts';
 
-/** A companion with the feet at (0, 0), about 180 high, facing right. Joyful ones shut their eyes. */
-export type Companion = (joyful: boolean) => string;
+/** How a companion holds itself: joyful ones leap with their eyes shut, timid ones shrink, eager ones look up. */
+export type Bearing = 'calm' | 'joyful' | 'timid' | 'eager';
 
-/** Two eyes, shut when joyful. */
+/** A companion with the feet at (0, 0), about 180 high, facing right. */
+export type Companion = (mood: Bearing) => string;
+
+/** Two eyes: shut when joyful, under worried brows when timid, turned up when eager. */
 export function eyes(
-  joyful: boolean,
+  mood: Bearing,
   at: readonly (readonly [number, number])[],
   color: Hex = '#3a2418',
   size = 8,
 ): string {
+  const [lookX, lookY] = mood === 'eager' ? [0.1, -0.62] : mood === 'timid' ? [-0.1, 0] : [-0.3, -0.45];
   return at
     .map(([x, y]) =>
-      joyful
+      mood === 'joyful'
         ? stroke(draw`M${x - size - 1} ${y + 3}Q${x} ${y - 9} ${x + size + 1} ${y + 3}`, color, 4)
         : ellipse(x, y, size, size * 1.2, color) +
-          ellipse(x - size * 0.3, y - size * 0.45, size * 0.38, size * 0.42, '#ffffff') +
-          ellipse(x + size * 0.35, y + size * 0.45, size * 0.18, size * 0.2, '#ffffff', 0.8),
+          ellipse(x + size * lookX, y + size * lookY, size * 0.38, size * 0.42, '#ffffff') +
+          ellipse(x + size * 0.35, y + size * 0.45, size * 0.18, size * 0.2, '#ffffff', 0.8) +
+          (mood === 'timid'
+            ? stroke(
+                draw`M${x - size} ${y - size * (x < 0 ? 1.5 : 2.1)}L${x + size} ${y - size * (x < 0 ? 2.1 : 1.5)}`,
+                color,
+                3.4,
+              )
+            : ''),
     )
     .join('');
 }
@@ -31,9 +42,24 @@ export const muzzle = (y: number, line: Hex, nose: Hex = '#3a2020'): string =>
   outlined(draw`M-9 ${y}Q0 ${y - 6} 9 ${y}Q5 ${y + 10} 0 ${y + 10}Q-5 ${y + 10} -9 ${y}Z`, nose, nose, 1) +
   stroke(draw`M0 ${y + 10}v4M-9 ${y + 15}Q-3 ${y + 20} 0 ${y + 14}Q3 ${y + 20} 9 ${y + 15}`, line, 2.6);
 
-/** Moves a head and tips it. */
-export const headAt = (x: number, y: number, turn: number, markup: string): string =>
-  draw`<g transform="translate(${x} ${y}) rotate(${turn})">${markup}</g>`;
+const NOD: Readonly<Record<Bearing, readonly [drop: number, turn: number]>> = {
+  calm: [0, 0],
+  joyful: [-3, 7],
+  timid: [13, 12],
+  eager: [-2, -10],
+};
+
+/** Moves a head and tips it; a head hangs or rises with the mood. */
+export function headAt(mood: Bearing, x: number, y: number, turn: number, markup: string): string {
+  const [drop, more] = NOD[mood];
+  return draw`<g transform="translate(${x} ${y + drop}) rotate(${turn + more})">${markup}</g>`;
+}
+
+/** The whole body: off the ground for joy, drawn in for fear. */
+export function posture(mood: Bearing, markup: string): string {
+  if (mood === 'joyful') return `<g transform="translate(0 -20) rotate(-6)">${markup}</g>`;
+  return mood === 'timid' ? `<g transform="scale(1.04 .93)">${markup}</g>` : markup;
+}
 
 /** Two front paws. */
 export const paws = (color: Hex, line: Hex, wide = 26): string =>

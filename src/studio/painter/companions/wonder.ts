@@ -1,7 +1,8 @@
 import { draw, ellipse, outlined, path, stroke, wash } from '../brush.ts';
 import { type Companion, cheeks, eyes, headAt } from './kit.ts';
 
-export const robot: Companion = (joyful) => {
+export const robot: Companion = (mood) => {
+  const joyful = mood === 'joyful';
   const [metal, dark, line, orange, glow] = ['#8fb0a8', '#5f8583', '#34504f', '#dd8a4a', '#9ff0e0'];
   const lamp = (x: number): string =>
     joyful
@@ -32,11 +33,11 @@ export const robot: Companion = (joyful) => {
     outlined('M-20 -76h40v34h-40Z', '#f2e4c4', line, 2.2) +
     stroke('M-14 -58h8l5 -11 7 20 4 -9h6', orange, 3) +
     outlined('M-13 -126h26v26h-26Z', dark, line) +
-    headAt(0, -146, 5, head)
+    headAt(mood, 0, -146, 5, head)
   );
 };
 
-export const dragon: Companion = (joyful) => {
+export const dragon: Companion = (mood) => {
   const [coat, dark, line, belly, horn] = ['#5fa07a', '#3c7a66', '#234a45', '#f2e2b0', '#f0c46a'];
   const head =
     outlined('M-34 -44C-40 -70 -54 -78 -60 -76C-58 -60 -56 -42 -46 -32Z', horn, '#8a5a2a') +
@@ -46,7 +47,7 @@ export const dragon: Companion = (joyful) => {
     path('M-34 12C-30 -6 30 -6 34 12C32 34 -32 34 -34 12Z', belly) +
     wash('M-56 -16C-57 -44 -34 -56 -16 -58C-42 -40 -46 0 -36 34C-56 26 -60 4 -56 -16Z', dark, 0.45) +
     eyes(
-      joyful,
+      mood,
       [
         [-26, -16],
         [26, -16],
@@ -84,11 +85,11 @@ export const dragon: Companion = (joyful) => {
     outlined('M10 0C10 -20 44 -20 40 0Z', coat, line) +
     outlined('M-34 -70C-52 -64 -50 -42 -34 -44C-24 -48 -24 -62 -34 -70Z', coat, line) +
     outlined('M34 -70C52 -64 50 -42 34 -44C24 -48 24 -62 34 -70Z', coat, line) +
-    headAt(0, -142, -4, head)
+    headAt(mood, 0, -142, -4, head)
   );
 };
 
-export const turtle: Companion = (joyful) => {
+export const turtle: Companion = (mood) => {
   const [skin, dark, line, shell, shellDark] = ['#8db072', '#648a58', '#3c5a3c', '#b07f48', '#845a34'];
   const head =
     outlined(
@@ -98,7 +99,7 @@ export const turtle: Companion = (joyful) => {
     ) +
     wash('M-48 0C-50 -26 -34 -48 -6 -47C-36 -30 -40 4 -28 28C-42 20 -47 12 -48 0Z', dark, 0.4) +
     eyes(
-      joyful,
+      mood,
       [
         [-20, -6],
         [20, -6],
@@ -126,6 +127,6 @@ export const turtle: Companion = (joyful) => {
     outlined('M8 2C8 -22 46 -22 40 2Z', skin, line) +
     outlined('M-44 -66C-66 -58 -68 -34 -52 -32C-40 -38 -36 -52 -36 -64Z', skin, line) +
     outlined('M26 -60C48 -60 62 -40 52 -30C36 -30 26 -42 22 -54Z', skin, line) +
-    headAt(-12, -116, -5, head)
+    headAt(mood, -12, -116, -5, head)
   );
 };

@@ -1,7 +1,7 @@
 import { draw, ellipse, outlined, path, stroke, wash } from '../brush.ts';
 import { type Companion, cheeks, eyes, headAt, muzzle, paws } from './kit.ts';
 
-export const fox: Companion = (joyful) => {
+export const fox: Companion = (mood) => {
   const [coat, dark, line, white] = ['#dd7a3a', '#b9552c', '#7a3420', '#fbeedb'];
   const head =
     outlined('M-48 -22C-62 -74 -50 -92 -44 -92C-28 -86 -14 -66 -8 -48Z', coat, line) +
@@ -17,7 +17,7 @@ export const fox: Companion = (joyful) => {
       'M-61 -4C-46 -10 -30 -8 -18 6C-8 16 8 16 18 6C30 -8 46 -10 61 -4C50 18 22 35 0 35C-22 35 -50 18 -61 -4Z',
       white,
     ) +
-    eyes(joyful, [
+    eyes(mood, [
       [-25, -10],
       [25, -10],
     ]) +
@@ -33,11 +33,11 @@ export const fox: Companion = (joyful) => {
     path('M-18 -2C-26 -44 -20 -76 2 -84C20 -76 24 -40 18 -2Z', white) +
     wash('M-36 0C-50 -46 -40 -90 -14 -104C-30 -70 -28 -30 -22 0Z', dark, 0.55) +
     paws('#5a3026', line) +
-    headAt(-4, -124, -6, head)
+    headAt(mood, -4, -124, -6, head)
   );
 };
 
-export const rabbit: Companion = (joyful) => {
+export const rabbit: Companion = (mood) => {
   const [coat, dark, line] = ['#f1e4d2', '#cdb49c', '#8a6a58'];
   const head =
     outlined('M-30 -30C-50 -90 -44 -130 -30 -132C-14 -130 -8 -80 -8 -38Z', coat, line) +
@@ -49,7 +49,7 @@ export const rabbit: Companion = (joyful) => {
       coat,
       line,
     ) +
-    eyes(joyful, [
+    eyes(mood, [
       [-20, -6],
       [20, -6],
     ]) +
@@ -61,11 +61,12 @@ export const rabbit: Companion = (joyful) => {
     outlined('M-34 0C-50 -44 -34 -88 0 -90C36 -88 52 -44 38 0Z', coat, line) +
     wash('M-34 0C-46 -40 -36 -74 -14 -88C-26 -60 -26 -26 -20 0Z', dark, 0.6) +
     paws('#fff6e8', line, 24) +
-    headAt(-2, -110, -5, head)
+    headAt(mood, -2, -110, -5, head)
   );
 };
 
-export const owl: Companion = (joyful) => {
+export const owl: Companion = (mood) => {
+  const joyful = mood === 'joyful';
   const [coat, dark, line, pale] = ['#a9764a', '#7d5336', '#573624', '#f3dfba'];
   const disc = (x: number): string =>
     ellipse(x, -6, 28, 30, pale) + (joyful ? '' : ellipse(x, -5, 18, 19, '#fff6dc'));
@@ -90,7 +91,7 @@ export const owl: Companion = (joyful) => {
     disc(-24) +
     disc(24) +
     eyes(
-      joyful,
+      mood,
       [
         [-23, -4],
         [23, -4],
@@ -106,11 +107,11 @@ export const owl: Companion = (joyful) => {
     outlined('M-44 -86C-72 -64 -72 -24 -50 -4C-38 -30 -36 -60 -40 -86Z', dark, line) +
     outlined('M44 -86C72 -64 72 -24 50 -4C38 -30 36 -60 40 -86Z', dark, line) +
     stroke('M-20 0v6M-14 0v6M-8 0v5M8 0v5M14 0v6M20 0v6', '#e8a23c', 6) +
-    headAt(0, -132, -4, head)
+    headAt(mood, 0, -132, -4, head)
   );
 };
 
-export const bear: Companion = (joyful) => {
+export const bear: Companion = (mood) => {
   const [coat, dark, line, pale] = ['#9a6a44', '#744a32', '#4e3020', '#e6c79a'];
   const ear = (x: number): string =>
     ellipse(x, -48, 19, 19, line) + ellipse(x, -48, 16.5, 16.5, coat) + ellipse(x, -46, 9, 9, '#d99a7c');
@@ -123,7 +124,7 @@ export const bear: Companion = (joyful) => {
       line,
     ) +
     ellipse(0, 16, 27, 20, pale) +
-    eyes(joyful, [
+    eyes(mood, [
       [-24, -10],
       [24, -10],
     ]) +
@@ -139,6 +140,6 @@ export const bear: Companion = (joyful) => {
     outlined('M10 2C8 -24 50 -24 44 2Z', coat, line) +
     ellipse(-27, -6, 9, 6, '#d99a7c') +
     ellipse(27, -6, 9, 6, '#d99a7c') +
-    headAt(-2, -134, -4, head)
+    headAt(mood, -2, -134, -4, head)
   );
 };

@@ -1,7 +1,8 @@
 import { many } from '../brush.ts';
 import { type Canvas, type Place, SIDE, type View } from '../canvas.ts';
-import { ridge } from '../chance.ts';
+import { type Ridge, ridge } from '../chance.ts';
 import { windmill } from '../props/buildings.ts';
+import { haystack, sheep } from '../props/farm.ts';
 import { bush, flowers } from '../props/foliage.ts';
 import { fence, hill, mountains } from '../props/land.ts';
 import { cloud, cloudTower, mist, rainbow, sky } from '../props/sky.ts';
@@ -12,6 +13,26 @@ export interface MeadowTouches {
   readonly mill?: boolean;
   readonly balloons?: boolean;
   readonly rainbow?: boolean;
+}
+
+/** Somebody lives here: sheep graze, or hay is drying, on the side away from the landmark. */
+function middle(canvas: Canvas, at: Ridge, view: View): string {
+  const { r } = canvas;
+  const side = view.landmark < 0.5 ? 1 : -1;
+  const across = (t: number): number => SIDE * (0.5 + side * t);
+  if (view.turn)
+    return [0.2, 0.31, 0.4]
+      .map((t) => {
+        const x = across(t + r.spread() * 0.03);
+        return haystack(canvas, x, at(x) + r.between(14, 34), r.between(0.36, 0.52));
+      })
+      .join('');
+  return [0.16, 0.25, 0.3, 0.4]
+    .map((t) => {
+      const x = across(t + r.spread() * 0.03);
+      return sheep(canvas, x, at(x) + r.between(20, 62), r.between(0.5, 0.66), r() < 0.5 ? 1 : -1);
+    })
+    .join('');
 }
 
 /** Rolling meadows under a wide sky. */
@@ -60,6 +81,7 @@ export function meadow(canvas: Canvas, view: View, touches: MeadowTouches = {}):
     const x = r() * SIDE;
     return bush(canvas, x, near(x) + r.between(6, 60), r.between(0.26, 0.44), 0.18);
   });
+  s += middle(canvas, near, view);
   s += flowers(canvas, 0, SIDE, (x) => near(x) + 20, 40, ['#f2e2c2', '#e8a090', '#f2cf72'], 0.5);
   if (touches.balloons)
     s +=

@@ -1,5 +1,6 @@
 import { draw, ellipse, many, path, placed, stroke, wash } from '../brush.ts';
 import type { Canvas, Place } from '../canvas.ts';
+import type { Hex } from '../color.ts';
 import { rock } from './land.ts';
 
 /** A log to sit on; its top is 70 above (0, 0). */
@@ -39,6 +40,15 @@ export function seat(canvas: Canvas, ground: Place['ground'], x: number, y: numb
   return rock(canvas, x, y + 8, s * 1.7, 0, '#a39a90', null);
 }
 
+/** A stone of the ground it lies on, so that it belongs there. */
+const PERCH: Readonly<Record<Place['ground'], Hex>> = {
+  grass: '#9a8a6c',
+  sand: '#d2b98c',
+  bare: '#9486b0',
+  seabed: '#a3a58e',
+  floor: '#b98252',
+};
+
 /** What a small companion stands on when the hero is near; its top is at (x, y). */
 export function perch(
   canvas: Canvas,
@@ -48,5 +58,5 @@ export function perch(
   moss: string | undefined,
 ): string {
   if (ground === 'floor') return placed(stool(canvas), x, y + 140, 2);
-  return rock(canvas, x, y + 72, 2.5, 0, '#9a948c', ground === 'grass' ? (moss ?? null) : null);
+  return rock(canvas, x, y + 72, 2.5, 0, PERCH[ground], ground === 'grass' ? (moss ?? null) : null);
 }

@@ -19,11 +19,11 @@ function heap({ r, light }: Canvas, rows: readonly (readonly Puff[])[], depth: n
     const mean = row.reduce((sum, [, , q]) => sum + q, 0) / row.length;
     out += path(
       layer(row, 1.16, -side * 0.08, 0.12),
-      far(mix(light.cloud[2], light.cloud[1], 0.5 - low * 0.15)),
+      far(mix(light.cloud[2], light.cloud[1], 0.66 - low * 0.12)),
     );
     out += path(
       layer(row, 1.08, side * 0.06, -0.06),
-      far(mix(light.cloud[1], light.cloud[2], 0.12 + low * 0.2)),
+      far(mix(light.cloud[1], light.cloud[2], 0.06 + low * 0.1)),
     );
     out += path(layer(row, 0.98, side * 0.14, -0.18), far(light.cloud[1]));
     out += path(layer(row, 0.8, side * 0.24, -0.34, mean * 0.7), far(light.cloud[0]));

@@ -33,9 +33,9 @@ export function air({ r, light, id }: Canvas, { sun, lamp, indoors, motes, magic
       (_, i) => [middle + (i - 3) * 0.24 + r.spread() * 0.05, r.between(0.025, 0.07)] as const,
     );
     const tip = (a: number): string => draw`${sx + Math.cos(a) * 1500} ${sy + Math.sin(a) * 1500}`;
-    s += fade(ray, light.key, 0.1, sx, sy, SIDE * 0.95);
+    s += fade(ray, light.key, 0.13, sx, sy, SIDE * 0.95);
     // Rays within rays: their edges are soft without a filter, which would be slow.
-    for (const breadth of [1.3, 1, 0.7, 0.4]) {
+    for (const breadth of [1.25, 0.85, 0.45]) {
       s += path(
         beams
           .map(

@@ -93,7 +93,7 @@ const FRAMINGS: Readonly<Record<Beat, readonly [Framing, Framing]>> = {
       x: 0.46,
       foot: 0.93,
       scale: 1.36,
-      apart: 150,
+      apart: 178,
       zoom: 1,
     },
     {
@@ -102,7 +102,7 @@ const FRAMINGS: Readonly<Record<Beat, readonly [Framing, Framing]>> = {
       x: 0.42,
       foot: 0.925,
       scale: 1.46,
-      apart: 150,
+      apart: 178,
       zoom: 1,
     },
   ],

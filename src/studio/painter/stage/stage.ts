@@ -1,52 +1,44 @@
-import type { PictureBrief, Traits } from '../../contract.ts';
 import { draw, type Point } from '../brush.ts';
-import { type Canvas, ids, type Place, SIDE } from '../canvas.ts';
+import { type Canvas, ids, SIDE } from '../canvas.ts';
 import { chance, ridge } from '../chance.ts';
-import { drawChild, headHeight } from '../child/body.ts';
-import { heldIn } from '../child/held.ts';
-import { dressed, lookOf } from '../child/look.ts';
-import { POSES, POSES_FOR, type Pose } from '../child/poses.ts';
-import { COMPANION } from '../companions/cast.ts';
+import { around, type Box } from '../extent.ts';
 import { type Light, lightOf, moodFor } from '../moods.ts';
 import { birds, butterflies } from '../props/creatures.ts';
-import { perch, seat } from '../props/perches.ts';
 import { bough } from '../props/trees.ts';
+import { actors, type PaintJob } from './actors.ts';
 import { air } from './air.ts';
-import { footShadow, foreground, nearGround } from './ground.ts';
-import { heroProp } from './heroes.ts';
-import { hatFor, isIndoors, paintPlace, placeFor, SETTINGS, suitFor, worldOf } from './settings.ts';
-import { type Shot, shotFor } from './shots.ts';
-import { veil } from './veil.ts';
-import type { PlaceName } from './words.ts';
 
-/** What is painted. */
-export interface PaintJob {
-  readonly brief: PictureBrief;
-  readonly traits: Traits;
-  /** The story's seed: the same for its four pictures. */
-  readonly seed: string;
+import { foreground, nearGround } from './ground.ts';
+import { heroProp } from './heroes.ts';
+import { isIndoors, paintPlace, placeFor, worldOf } from './settings.ts';
+import { shotFor } from './shots.ts';
+import { veil } from './veil.ts';
+
+/** A drawing, and the part of the picture that it covers. */
+export interface Drawing {
+  readonly markup: string;
+  readonly box: Box;
 }
 
 /** The layers of a picture as SVG, back to front, and the light they stand in. */
 export interface Layers {
   readonly background: string;
-  readonly figures: string;
-  readonly foreground: string;
-  /** Half as large as the rest: light is soft. */
+  readonly figures: Drawing;
+  readonly foreground: Drawing;
   readonly air: string;
   readonly light: Light;
   /** How much the brush wavers: less where lines are straight. */
   readonly wobble: number;
 }
 
-const svg = (content: string, size: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${SIDE} ${SIDE}">${content}</svg>`;
+/** Nothing in front of the feet rises above this; what frames a picture seen from afar is taller. */
+const FRONT_TOP = { near: SIDE * 0.72, far: SIDE * 0.25 } as const;
 
 /**
  * Sets the stage. Place, companion, props and framing come from theme, beat, brief and seed; the child
  * comes from the traits, and its chance is its own, so that another child changes nothing else.
  */
-export function compose({ brief, traits, seed }: PaintJob, size: number): Layers {
+export function compose({ brief, traits, seed }: PaintJob): Layers {
   const { theme, beat } = brief;
   const r = chance(`${seed}|${theme}|${beat}`);
   const shot = shotFor(beat, chance(`${seed}|${theme}|shot`));
@@ -65,7 +57,7 @@ export function compose({ brief, traits, seed }: PaintJob, size: number): Layers
   background += nearGround(near, place, land, place.trail?.map(seen));
 
   background += heroProp(near, theme, name, shot);
-  const scene = figures(near, shot, place, name, { brief, traits, seed });
+  const scene = actors(near, shot, place, name, { brief, traits, seed });
   background += scene.behind;
   if (!near.light.rain && worldOf(name) === 'land') background += birds(near, 5);
   if (place.flowers && !near.light.lamps) background += butterflies(near, 5, SIDE * 0.5, SIDE * 0.78);
@@ -94,54 +86,17 @@ export function compose({ brief, traits, seed }: PaintJob, size: number): Layers
     },
   );
   return {
-    background: svg(background, size),
-    figures: svg(scene.markup, size),
-    foreground: svg(front, size),
-    air: svg(breath, Math.ceil(size / 2)),
+    background,
+    figures: {
+      markup: scene.markup,
+      box: around([scene.hero.box, ...(scene.companion ? [scene.companion.box] : [])]),
+    },
+    foreground: {
+      markup: front,
+      box: { left: 0, top: shot.kind === 'far' ? FRONT_TOP.far : FRONT_TOP.near, right: SIDE, bottom: SIDE },
+    },
+    air: breath,
     light: near.light,
     wobble: isIndoors(name) ? 3 : 6.4,
   };
-}
-
-interface Scene {
-  readonly markup: string;
-  readonly behind: string;
-  readonly x: number;
-}
-
-/** Child and companion, with their shadows. */
-function figures(
-  canvas: Canvas,
-  shot: Shot,
-  place: Place,
-  name: PlaceName,
-  { brief, traits, seed }: PaintJob,
-): Scene {
-  const r = chance(`${seed}|${brief.theme}|${brief.beat}|acting`);
-  const settings = SETTINGS[brief.theme];
-  const close = shot.kind === 'close';
-  const poseName = r.pick(POSES_FOR[brief.feeling][shot.kind]);
-  const pose: Pose = POSES[poseName];
-  const look = dressed(lookOf(traits, seed, settings.tie), suitFor(name));
-  const { scale } = shot;
-  const across = shot.mirror ? 1 - shot.x : shot.x;
-  const alone = !brief.companion;
-  const x = SIDE * (alone ? across * 0.8 + 0.1 : across);
-  const facing = x < SIDE * 0.52 ? 1 : -1;
-  const hugging = poseName === 'hug' && !alone;
-  const foot = SIDE * shot.foot;
-  // Close by, heads meet at the same height whoever is painted.
-  const footY = close ? SIDE * 0.52 + headHeight(look, poseName) * scale : foot;
-  const child = draw`<g transform="translate(${x} ${footY}) scale(${String(scale * facing)} ${String(scale)})">${drawChild(look, { pose: poseName, feeling: brief.feeling, hat: hatFor(brief.theme, name), holds: heldIn(poseName, brief) }, ids('k'))}</g>`;
-  let behind = close ? '' : footShadow(canvas, x, foot, 56 * scale);
-  if (pose.seat && !close) behind += seat(canvas, place.ground, x, foot + 6, scale);
-  if (!brief.companion) return { markup: child, behind, x };
-  const reach = hugging ? 116 : shot.apart;
-  const cx = x + facing * reach * scale;
-  const size = scale * (close ? 0.74 : 0.94);
-  const cy = close ? SIDE * 0.93 : foot + (hugging ? 2 : -4);
-  behind += close ? perch(canvas, place.ground, cx, cy, place.front) : footShadow(canvas, cx, cy, 54 * size);
-  const joyful = brief.feeling === 'happy' || brief.feeling === 'proud';
-  const companion = draw`<g transform="translate(${cx} ${cy}) scale(${String(Math.round(-facing * size * 100) / 100)} ${String(Math.round(size * 100) / 100)})">${COMPANION[brief.companion](joyful && shot.kind === 'together')}</g>`;
-  return { markup: companion + child, behind, x: (x + cx) / 2 };
 }

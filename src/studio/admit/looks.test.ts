@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import type { Traits } from '../contract.ts';
+import { looksOf } from '../writer/cast.ts';
+import { allowedTraits } from './looks.ts';
+
+describe('what a child wears', () => {
+  it('is kept when it is listed, and nothing else is', () => {
+    const wears = ['wheelchair', 'sword', 'glasses'] as unknown as Traits['wears'];
+    expect(allowedTraits({ wears })).toEqual({ wears: ['glasses', 'wheelchair'] });
+    expect(allowedTraits({ wears: [] })).toEqual({});
+  });
+
+  it('is said of the child, and a headscarf covers hair', () => {
+    const traits: Traits = { gender: 'girl', skinColor: 'Brown', hairColor: 'Black', hairLength: 'long' };
+    expect(looksOf(traits)).toBe('a girl with brown skin and long black hair');
+    expect(looksOf({ ...traits, wears: ['glasses', 'wheelchair'] })).toBe(
+      'a girl with brown skin and long black hair, wearing glasses, sitting in a wheelchair',
+    );
+    expect(looksOf({ ...traits, wears: ['hijab'] })).toBe('a girl with brown skin, wearing a hijab');
+  });
+});
