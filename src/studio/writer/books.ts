@@ -1,6 +1,4 @@
 import type { TopicId } from '../reading/topic.ts';
-import { HEARTS } from './scenes/hearts.ts';
-import { withMore } from './scenes/merge.ts';
 import type { Topic } from './topic.ts';
 import { ANGER } from './topics/anger.ts';
 import { BEDTIME } from './topics/bedtime.ts';
@@ -68,8 +66,7 @@ const BOOKS: Readonly<Record<TopicId, Topic>> = {
   gratitude: JEALOUSY,
 };
 
-/** A topic told with all that is written for it. */
+/** The passages with which a topic is told. */
 export function bookOf(id: TopicId): Topic {
-  const book = BOOKS[id];
-  return withMore(book, HEARTS[book.id] ?? {});
+  return BOOKS[id];
 }

@@ -11,6 +11,7 @@ import { TWISTS } from './threads/twists.ts';
 import { WISHES } from './threads/wishes.ts';
 import type { Topic } from './topic.ts';
 import { grownUpFor, slotsFromWish } from './wish.ts';
+import { settled } from './wording.ts';
 import type { World } from './world.ts';
 
 /** A plan of the embedded writer: the moral first, and what the planner knows about this story. Plain data. */
@@ -59,11 +60,14 @@ export function stateFor(
 ): StoryState {
   const read = Object.entries(slotsFromWish(topic.id, commission.prompt, things));
   const wished = Object.fromEntries(read.filter(([slot]) => topic.slots?.[slot] !== undefined));
+  // Names and places are chosen once: the gate of the first page is the gate of the last.
+  const one = (list: readonly string[]): string => settled(random.pick(list), random);
   const quest = random.pick(world.quests);
-  const pal = random.pick(world.pals);
-  const [known = '', elderKind = ''] = random.pick(world.elders).split('|');
+  const thing = settled(quest.thing, random);
+  const pal = one(world.pals);
+  const [known = '', elderKind = ''] = one(world.elders).split('|');
   const elder = elderName(known, random);
-  const [peril = '', peril1 = '', peril2 = ''] = random.pick(world.perils).split('|');
+  const [peril = '', peril1 = '', peril2 = ''] = one(world.perils).split('|');
   const free = (names: readonly string[]): string =>
     random.pick(names.filter((name) => !commission.prompt.toLowerCase().includes(name.toLowerCase())));
   const own = Object.fromEntries(
@@ -78,26 +82,26 @@ export function stateFor(
     E: elder,
     e: elderKind,
     S: free(SMALL_NAMES),
-    s: random.pick(world.smalls),
-    W: random.pick(world.lands),
-    ...placeSlots('A', random.pick(world.starts)),
-    ...placeSlots('B', random.pick(world.ways)),
-    ...placeSlots('C', random.pick(world.stops)),
-    ...placeSlots('D', random.pick(world.deeps)),
-    ...placeSlots('Z', random.pick(world.heights)),
-    T: `the ${quest.thing}`,
-    t: quest.thing,
-    a_t: `a ${quest.thing}`,
+    s: one(world.smalls),
+    W: one(world.lands),
+    ...placeSlots('A', one(world.starts)),
+    ...placeSlots('B', one(world.ways)),
+    ...placeSlots('C', one(world.stops)),
+    ...placeSlots('D', one(world.deeps)),
+    ...placeSlots('Z', one(world.heights)),
+    T: `the ${thing}`,
+    t: thing,
+    a_t: `a ${thing}`,
     look: quest.look,
     goal: quest.goal,
     why: quest.why,
     done: quest.done,
-    folk: random.pick(world.folk),
+    folk: one(world.folk),
     peril,
     peril1,
     peril2,
-    tool: random.pick(world.tools),
-    food: random.pick(world.foods),
+    tool: one(world.tools),
+    food: one(world.foods),
     street: random.pick(STREETS),
     rule: random.pick(RULES),
     adult: '',

@@ -10,7 +10,7 @@ const RULES = lines(`
   someone = someone / somebody
   nobody = nobody / no one
   no one = no one / nobody
-  everybody = everybody / everyone / every one of them
+  everybody = everybody / everyone
   everyone = everyone / everybody
   anybody = anybody / anyone
   anyone = anyone / anybody
@@ -152,12 +152,16 @@ const ANY = new RegExp(
   'giu',
 );
 
+/** What two ways of saying the same may leave side by side: "right right in the middle". */
+const TWICE = /\b(right|once|long|all|really|so|quite|very|ever|yet|a bit|up) \1\b/giu;
+
 /** The same words or others that mean the same, by chance; capitals stay. */
 export function inOtherWords(text: string, random: Random): string {
-  return text.replace(ANY, (said, at: number) => {
+  const told = text.replace(ANY, (said, at: number) => {
     // A word that is the whole of an answer is the answer: “Nearly,” may be the joke.
     if (text[at - 1] === '“' && /^[,.!?]”/.test(text.slice(at + said.length))) return said;
     const way = random.pick(WAYS.get(said.toLowerCase()) ?? [said]);
     return /^\p{Lu}/u.test(said) ? way.charAt(0).toUpperCase() + way.slice(1) : way;
   });
+  return told.replace(TWICE, '$1');
 }

@@ -62,6 +62,21 @@ function sayValue(value: string, voice: Voice): string {
   return /[{[<]/.test(value) ? speak(value, voice) : value;
 }
 
+/** A passage with its choices made once and for all; slots are left to be said later. */
+export function settled(passage: string, random: Random): string {
+  return piecesOf(passage)
+    .map((piece) => settledPiece(piece, random))
+    .join('');
+}
+
+function settledPiece(piece: Piece, random: Random): string {
+  if (piece.kind === 'words') return piece.words;
+  if (piece.kind === 'slot') return `{${piece.name}}`;
+  const inside = piece.kind === 'choice' ? random.pick(piece.options) : piece.pieces;
+  const text = inside.map((one) => settledPiece(one, random)).join('');
+  return piece.kind === 'choice' ? text : `<${piece.layer} ${text}>`;
+}
+
 /** How many words a passage has on average when it is spoken to a band; a slot counts as two. */
 export function expectedWords(passage: string, band: AgeBand): number {
   return expected(piecesOf(passage), band);

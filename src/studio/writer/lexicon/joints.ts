@@ -70,7 +70,7 @@ export const JOINTS = {
   /** After "until" or "till": how long a good evening went on. */
   tilllate: lines(`
     the [lamps|stars|street lights] came [on|out], like {shine}
-    there was no more {dish} [in the pot|left|to be had]
+    the {dish} had [all gone|all been eaten|got cold]
     {adult} had called [three|four|five|nine] times
     it was too dark to see a {worn} {thing}
     every {critter} [in the garden|in the street] had gone to bed

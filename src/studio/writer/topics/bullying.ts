@@ -36,7 +36,7 @@ export const BULLYING: Topic = {
       'a big kid with a loud laugh',
       'three of them from the other class',
       'the one they all called Chief',
-      'a girl with a whistle and her friends',
+      'a girl with a whistle and three friends',
       'Corey from the top year',
       'some big ones from the bus',
     ],

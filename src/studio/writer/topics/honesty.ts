@@ -107,7 +107,7 @@ export const HONESTY: Topic = {
     wrong: [
       '“Was it you?” said {P}. {H} [hid {his} face|shut {his} eyes|put on a big hat|sat on {his} hands]. “It was {S}!”',
       '{H} [put up a hand|took a look round|gave a cough|bit {his} lip]. “{S} did it,” [said|cried] {H}. “[Bad|Oh,] {S}!”',
-      '“[Who did it|Who was it]?” said {P}. “[Him? Me? No|Not me]! It was {S},” said {H}. [That was not so|But it was not].',
+      '“[Who did it|Who was it]?” said {P}. “[Me? Oh no|Not me]! It was {S},” said {H}. [That was not so|But it was not].',
       '{H} [gave it to|put it by] {S}. “[Look, {S} broke it|See what {S} did]!” [Poor|Sad] {S}!',
     ],
     sad: [
