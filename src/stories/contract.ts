@@ -148,6 +148,16 @@ export const getStory = endpoint({
   reply: storySchema,
 });
 
+export const getFeaturedStory = endpoint({
+  method: 'GET',
+  path: '/api/featured-stories/{id}',
+  summary: 'One of the three stories that anybody may read: 1, 2 or 3',
+  who: 'anyone',
+  rate: 'read',
+  params: z.object({ id: z.string().check(z.maxLength(10)) }),
+  reply: storySchema,
+});
+
 export const favoriteStory = endpoint({
   method: 'PATCH',
   path: '/api/stories/{id}/favorite',

@@ -8,6 +8,7 @@ import { spendable } from '../../wallet/server/ledger.ts';
 import * as contract from '../contract.ts';
 import { beginStory } from './begin.ts';
 import { hasToldAll, listen } from './events.ts';
+import { featuredStory } from './featured.ts';
 import { makeStory } from './make.ts';
 import { MAKING_QUEUE, type StoryParts, topicOf } from './parts.ts';
 import { pictureRoute } from './pictures.ts';
@@ -54,6 +55,11 @@ export function createStories(parts: StoryParts): Stories {
       }),
       serve(contract.listStories, ({ caller }) => storiesOf(parts, caller.id)),
       serve(contract.getStory, ({ caller, params }) => ownStory(parts, caller.id, params.id)),
+      serve(contract.getFeaturedStory, async ({ params }) => {
+        const story = featuredStory(params.id);
+        if (story === undefined) throw notFound('We could not find this story. It may have been removed.');
+        return story;
+      }),
       serve(contract.favoriteStory, ({ caller, params }) => toggleFavorite(parts, caller.id, params.id)),
       serve(contract.cancelStory, async ({ caller, params }) => {
         await ownStoryRow(parts, caller.id, params.id);

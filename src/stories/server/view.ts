@@ -54,7 +54,7 @@ export function storyView(
     })),
     isFavorite: row.isFavorite,
     childName: wish.childName || null,
-    readTime: `${Math.ceil((wordCount || DEFAULT_WORDS) / READING_PACE)} min read`,
+    readTime: readTimeOf(wordCount),
     themes: [row.theme, ...(row.moral ? [row.moral] : [])].map(capitalised),
     targetAgeGroup: row.ageBand as AgeBand,
     storyStructure: row.structure as Structure,
@@ -76,4 +76,8 @@ function wordsAddedBy(heroName: string, row: StoryRow): number {
   return more * times + (times > 0 ? introduction : 0);
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** "4 min read", rounded up; a story of unknown length is taken for one of 500 words. */
+export const readTimeOf = (wordCount: number) =>
+  `${Math.ceil((wordCount || DEFAULT_WORDS) / READING_PACE)} min read`;
+
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

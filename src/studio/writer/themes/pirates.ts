@@ -73,7 +73,7 @@ export const PIRATES: World = {
       tiny: '[Spin|Whirl|Turn], spin, stop! [This way home|Off they sail].',
     },
     {
-      thing: '[bell|gong|chime] clapper',
+      thing: '[bell|brass|iron] clapper',
       look: 'as heavy as a [cat|pumpkin|sleeping goose] and [green with age|furry with salt|knobbly all over]',
       goal: '[carry|lug|bring] {T} [up |over |]to {Z}',
       why: 'so that the fog bell [could ring again|would have its voice back|might be heard at sea once more]',
@@ -125,7 +125,7 @@ export const PIRATES: World = {
     'deckhands, [island|harbour|boat] children, retired pirates, [parrot|raft|barrel] people, [oyster|seaweed|coconut] farmers, [lighthouse|ferry|tugboat] [keepers|crews]',
   ),
   elders: [
-    '[Captain|Skipper] Marmalade|[pirate with no ship|captain of a bathtub|sailor who was afraid of fish]',
+    '[Captain|Skipper] Marmalade|[pirate with no ship|owner of a very small boat|sailor who was afraid of fish]',
     'Old Spoons|[cook of the fleet|mender of nets|biscuit baker]',
     'Bosun Bess|[strongest arm in the harbour|teacher of knots|keeper of the ropes]',
     'Admiral Periwinkle|[seagull of rank|pelican with medals|very old parrot]',
@@ -140,7 +140,7 @@ export const PIRATES: World = {
     'bird|[ship’s|harbour|pineapple|one-legged] parrot',
     'cat|[one-eyed|seagoing|herring-fed|striped] ship’s cat',
     'dog|[sea|cabin|salty|anchor] dog',
-    'turtle|[island|map-reading|rum-barrel|lagoon] turtle',
+    'turtle|[island|map-reading|barrel|lagoon] turtle',
     'robot|clockwork [sailor|bosun|cabin boy|cook]',
   ],
   perils: [
@@ -174,8 +174,8 @@ export const PIRATES: World = {
     'Flying fish came over the rail like [thrown spoons|late postmen|a handful of silver|children let out of school], and [the cook bowed to each|one had lost its way and asked for {W}|all said excuse me|landed in the porridge].',
     'Two captains were fighting a duel with [wet fish|feather pillows|French loaves|rolled-up maps], and [both were losing|had stopped for tea|kept begging each other’s pardon|the {job} kept score].',
     'On a [barrel|crate|coil of rope|cannon] sat an old pirate [knitting|reading fairy tales|threading beads|feeding gulls], [one stitch for every wave|with a {mood} {animal} for a cushion|and did not like to be looked at|and cried at the happy bits].',
-    'A treasure map hung on a line to dry. [The X had run|The sea had come off it|Three islands had shrunk|It had been washed with the socks], [so the treasure was in the soup now|and someone was drawing in {things} instead|and a {critter} was walking along the coast].',
-    'In the [harbour|shallows|rock pool|bay], a {worn} {vessel} was [racing a duck|going down with all hands waving|being launched with lemonade|sailed by {number} mice], and [the duck was ahead|a small band played|the whole quay held its breath|somebody cheered too early].',
+    'A treasure map hung on a line to dry. [The X had run|The sea had come off it|Three islands had shrunk|It had been washed with the socks], [so that nobody knew left from right|and the cook was using it as a tablecloth|and someone was drawing in {things} instead|and a {critter} was walking along the coast].',
+    'In the [harbour|shallows|rock pool|bay], a {worn} {vessel} was [racing a duck|going down with all hands waving|being launched with lemonade|sailed by {number} mice], and [a duck was cheering|a small band played|the whole quay held its breath|somebody cheered too early].',
     'A crab was walking off with [a gold tooth|somebody’s {garment}|the cook’s best ladle|one end of the anchor rope], [sideways, so that it looked like an accident|humming|and a second crab kept watch|and waved when it was seen].',
     'The tide had left a row of [boots|bottles|hats|teacups] on the sand, [from the biggest to the smallest|each with a {critter} in it|as if an invisible crew stood there|and was coming back for them now].',
     'A cabin boy had been told to scrub the [deck|anchor|horizon|cat], and [had got as far as the middle|was doing it with a toothbrush|had scrubbed a {animal} into the dirt instead|was asking which side].',
@@ -194,7 +194,7 @@ export const PIRATES: World = {
   ],
   smells: [
     '[tar|rope|varnish] and oranges',
-    '[gunpowder|ginger|lime-flower] tea',
+    '[peppermint|ginger|lime-flower] tea',
     'wet rope and [fried fish|pancakes|old socks]',
     '[coconut|pineapple|cloves] and [sun cream|warm sand]',
     'salt and [old maps|candle wax|wet dog]',
@@ -204,7 +204,7 @@ export const PIRATES: World = {
     '[smoked|grilled|pickled] herring',
   ],
   likes: [
-    'like a [barrel|cheese|cannonball] down a gangplank',
+    'like a [barrel|cheese|melon] down a gangplank',
     'like a sail in a [calm|cupboard|thunderstorm]',
     'like a [coin|button|crab] through a crack',
     'like a parrot with a [secret|sore toe|new word]',

@@ -1,0 +1,91 @@
+import type { FeaturedStory } from './featured.ts';
+
+const LOOKS = 'a boy with brown skin and short curly black hair';
+const KOA = { name: 'Koa', role: 'hero', looks: LOOKS } as const;
+const SHELLY = {
+  name: 'Shelly',
+  role: 'companion',
+  looks: 'a friendly sea turtle with bright eyes',
+} as const;
+
+/** A board book about sharing: one boat, and who may come. */
+export const KOA_AND_THE_RED_BOAT: FeaturedStory = {
+  id: '1',
+  title: 'Koa and the Red Boat',
+  ageBand: '0-3',
+  structure: 'classic',
+  theme: 'ocean',
+  moral: 'sharing',
+  traits: {
+    gender: 'boy',
+    skinColor: 'Brown',
+    hairColor: 'Black',
+    hairLength: 'short',
+    hairStyle: 'curly',
+  },
+  seed: 'featured-koa',
+  pages: [
+    'Splish, splash! Here is the sea. Here is the sand. And here is Koa, with a red boat.',
+    'It was a good boat. It was a fast boat. Row, row, row! “One boat,” sang Koa, “for one!”',
+    'Who was that on the rock? It was Shelly the turtle. “Is there room for me?” “No, no,” sang Koa. “One boat, for one!”',
+    'Who was that on the log? Two crabs, a big one and a very small one. “Is there room for us?” “No, no,” sang Koa. “One boat, for one!”',
+    'Who was that by the weed? It was a duck in a hat. “Quack! Is there room for me?” “No, no,” sang Koa. “One boat, for one!”',
+    'Up came the wind. Whoo! Round went the boat, round and round. Plop went the oar. Bye-bye, oar. Oh dear, Koa.',
+    'No oar. No row. The sea was big, and Koa was small. “One boat,” sang Koa, but not so loud. “For one.” Sniff.',
+    'Pat, pat, pat on the side of the boat. Who was it? It was Shelly, with a wet green nose. “Shall I push?” “Yes,” said Koa. “Yes, please.”',
+    'So Shelly gave a push. The crabs gave a pull, the big one and the very small one. The duck sat up in front. “Quack! This way!” Splish, splash, splish, splash, all the way to the sand.',
+    'Out got Koa. Koa looked at the boat. It was a good boat. It was a red boat. It was a bit too big for one. “Shelly,” said Koa, “get in.”',
+    'In got Shelly. In got the crabs, one, two. In got the duck, hat and all. And is there room for Koa? Squash up! There is.',
+    'Row, row, row, all in a row! “One boat,” sang Koa, “for all!” Splish, splash. Here is the moon. Here is the sand. Good night, red boat.',
+  ],
+  briefs: [
+    {
+      beat: 'opening',
+      theme: 'ocean',
+      cast: [KOA, SHELLY],
+      companion: 'turtle',
+      setting: 'on the beach',
+      action: 'Koa shows a red boat to Shelly the turtle on the sand.',
+      feeling: 'happy',
+      time: 'day',
+      alt: 'Koa stands on the sand beside the sea, and Shelly the turtle looks on.',
+      page: 0,
+    },
+    {
+      beat: 'trouble',
+      theme: 'ocean',
+      cast: [KOA, SHELLY],
+      companion: 'turtle',
+      setting: 'on the beach, with a grey and windy sea',
+      action: 'Koa is sad because the wind has taken the oar.',
+      feeling: 'sad',
+      time: 'storm',
+      alt: 'The wind is up and the sea is grey. Koa is sad, and Shelly the turtle is near.',
+      page: 6,
+    },
+    {
+      beat: 'turning',
+      theme: 'ocean',
+      cast: [KOA, SHELLY],
+      companion: 'turtle',
+      setting: 'on the beach in golden light',
+      action: 'Koa holds out a hand to Shelly the turtle.',
+      feeling: 'proud',
+      time: 'golden',
+      alt: 'Koa holds out a hand to Shelly the turtle by the golden sea.',
+      page: 9,
+    },
+    {
+      beat: 'ending',
+      theme: 'ocean',
+      cast: [KOA, SHELLY],
+      companion: 'turtle',
+      setting: 'on the beach in the evening',
+      action: 'Koa and Shelly the turtle are happy together in the evening.',
+      feeling: 'happy',
+      time: 'dusk',
+      alt: 'Koa and Shelly the turtle are glad together on the sand in the evening.',
+      page: 11,
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { FeaturedStory } from './featured.ts';
+
+const LOOKS = 'a girl with fair skin and medium straight black hair';
+const MEI = { name: 'Mei', role: 'hero', looks: LOOKS } as const;
+const POCKET = { name: 'Pocket', role: 'companion', looks: 'a very small owl with bright eyes' } as const;
+
+/** A picture book about the fear of the dark: the lamp that hides the stars. */
+export const THE_DARK_BEHIND_THE_SHED: FeaturedStory = {
+  id: '2',
+  title: 'The Dark Behind the Shed',
+  ageBand: '3-7',
+  structure: 'classic',
+  theme: 'family',
+  moral: 'courage',
+  traits: {
+    gender: 'girl',
+    skinColor: 'Fair',
+    hairColor: 'Black',
+    hairLength: 'medium',
+    hairStyle: 'straight',
+  },
+  seed: 'featured-mei',
+  pages: [
+    'At the bottom of Mei’s garden there was a shed, and behind the shed there was a hedge, and in the hedge, every evening at about half past six, the dark began. At first it was small. It sat under the leaves like a cat. Then it got up, and stretched, and came across the lawn towards the house. “Shut the curtains,” said Mei. “Quick!”',
+    'Mei was not afraid of spiders. She was not afraid of thunder, or the big slide, or the dog at number nine. But every night she slept with the lamp on, and the hall light on, and a torch under the pillow. “The dark doesn’t do anything,” said Dad. “It’s only the light having a rest.” “It looks at me,” said Mei.',
+    'One night something tapped at the window. Tap. Tap. It was a very small owl, and it was crying. “Excuse me,” said the owl. “My name is Pocket. Tonight I’m to learn to fly, and I can’t do it.” “Why not?” asked Mei. “Because of your lamp,” said Pocket. “It’s so bright that I can’t see the stars, and you steer by the stars, you know. I keep bumping into the shed.”',
+    'Mei looked at the lamp. She looked at the owl, who had a bit of shed in its feathers. She did want to help. But her hand would not go near the switch. “I’ll open the curtains,” she said, “and shout which way to go.” So that is what they did. “Left!” shouted Mei. “No, the other left!” Bump, went Pocket, into the washing. Bump, into the wheelbarrow. Bump.',
+    'And then there was no more bumping. There was no more anything. “Pocket?” called Mei. Nobody answered. Far out beyond the hedge somebody very small said, “Oh dear,” and then said it again, further off. The lamp had turned the window into a mirror. All that Mei could see in it was Mei.',
+    'It was her lamp that had done it. She knew that. She sat on the edge of the bed with her feet side by side. “It’s only the light having a rest,” she told them. Her feet did not believe it. They were cold, and there was a great deal of floor.',
+    'Then Mei did three things. She put on her boots. She took the torch, and held it, and did not switch it on. And she put out one finger, as you might to a dog you do not know yet, and turned off the lamp. Click. In came the dark. It did not pounce. It came the way snow comes, everywhere at once and very softly, and sat down on all the chairs.',
+    'Mei waited for it to be terrible. She counted to ten. At about six, something happened. The window came back. There was the garden in it, grey and silver, every leaf. There was the shed. And over the shed, where all her life there had been nothing but the shine of her own lamp, were so many stars that it looked like a mistake. “Oh!” said Mei. “You were behind there all the time.”',
+    '“Left of the bright one!” she called from the back step. Her boots were on the wrong feet. “Now up!” Something wobbled over the hedge. It missed the washing. It missed the wheelbarrow. It went once round the chimney with both eyes shut, and once with both eyes open, and landed on Mei’s head. “I flew!” said Pocket. “I came out!” said Mei. They were both shaking all over, and both of them were very pleased.',
+    'Dad came to the door in his socks. “Who turned the light off?” he asked. “I did,” said Mei. “It was having a rest.” So they sat on the step, all three, and looked for the bright one, and the one to the left of it. After a while the dark came across the lawn and stopped in front of them, as if it were not sure. And Mei moved over, to make room.',
+  ],
+  briefs: [
+    {
+      beat: 'opening',
+      theme: 'family',
+      cast: [MEI, POCKET],
+      companion: 'owl',
+      setting: 'in the village, in the garden',
+      action: 'Mei and Pocket the owl stand where the garden ends, before the dark begins.',
+      feeling: 'curious',
+      time: 'golden',
+      alt: 'Mei and Pocket, a very small owl, stand in the garden in the last light.',
+      page: 2,
+    },
+    {
+      beat: 'trouble',
+      theme: 'family',
+      cast: [MEI, POCKET],
+      companion: 'owl',
+      setting: 'in the bedroom',
+      action: 'Mei is worried because Pocket the owl has lost the way.',
+      feeling: 'worried',
+      time: 'dusk',
+      alt: 'Mei is worried in her bedroom, and Pocket the owl does not know the way.',
+      page: 4,
+    },
+    {
+      beat: 'turning',
+      theme: 'family',
+      cast: [MEI, POCKET],
+      companion: 'owl',
+      setting: 'in the garden at night',
+      action: 'Mei looks up at more stars than she has ever seen.',
+      feeling: 'surprised',
+      time: 'night',
+      alt: 'Mei stands in the night and looks up at the stars; Pocket the owl is beside her.',
+      page: 7,
+    },
+    {
+      beat: 'ending',
+      theme: 'family',
+      cast: [MEI, POCKET],
+      companion: 'owl',
+      setting: 'in the village at night',
+      action: 'Mei and Pocket the owl are proud and happy under the moon.',
+      feeling: 'happy',
+      time: 'night',
+      alt: 'Mei and Pocket the owl are happy together under the moon.',
+      page: 9,
+    },
+  ],
+};
