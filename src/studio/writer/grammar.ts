@@ -26,7 +26,8 @@ function tidyParagraph(raw: string): string {
     .replace(/ ([,.!?;:…”’](?!\p{L}))/gu, '$1')
     .replace(/([“]) /g, '$1')
     .replace(/,([.!?])/g, '$1')
-    .replace(/([.!?])\.(?!\.)/g, '$1');
+    .replace(/([.!?])\.(?!\.)/g, '$1')
+    .replace(/([.!?]),(?=”)/g, '$1');
   return withArticles(spaced)
     .replace(
       /(^“?|[.!?] “?|\.” “?|: “)(?!(?:it|they|he|she|said|asked) (?:said|asked|thought|⟦|\p{Lu}))(\p{Ll})/gu,

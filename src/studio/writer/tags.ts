@@ -1,34 +1,24 @@
 import type { AgeBand } from '../contract.ts';
 import type { Random } from '../random.ts';
+import { lines } from './lexicon/lists.ts';
+import { settled } from './wording.ts';
 
 /** How often a tag that ends its sentence says how a thing was said, by band. */
-const COLOURED: Readonly<Record<AgeBand, number>> = { '0-3': 0, '3-7': 0.12, '6-8': 0.22, '8-12': 0.25 };
+const COLOURED: Readonly<Record<AgeBand, number>> = { '0-3': 0, '3-7': 0.08, '6-8': 0.15, '8-12': 0.18 };
 
 /** How something may be said in any mood. */
-const HOWS = [
-  'after a moment',
-  'after a pause',
-  'at last',
-  'half aloud',
-  'in a low voice',
-  'in a small voice',
-  'in the end',
-  'into the silence',
-  'looking away',
-  'looking straight ahead',
-  'looking up',
-  'not very loudly',
-  'one word at a time',
-  'quietly',
-  'rather fast',
-  'slowly',
-  'slowly and clearly',
-  'to the air',
-  'with a glance behind',
-  'with a long look',
-  'without looking round',
-  'without turning round',
-] as const;
+const HOWS = lines(`
+  after [a moment|a bit|a pause|one breath|two breaths|some thought|a silence|a while]
+  [at last|in the end|by and by|presently|all of a sudden]
+  half [aloud|under the breath|to the sky]
+  in a [low|small|soft|plain|steady|quiet|level|clear] voice
+  looking [away|straight ahead|up|down|round|at the ground|at the sky|back|at both hands|into the distance]
+  [not very loudly|hardly aloud|quite quietly|just loud enough|softly|gently|slowly|quietly|simply|kindly|plainly]
+  [slowly and clearly|very low|rather fast|without hurry|without looking up|without moving|without turning round|without looking round]
+  [to the air|to the ground|into the quiet|into the wind|over one shoulder|from a little way off|close by|out of the shadow]
+  with [a long look|a small smile|half a smile|a look at the others|a glance at the sky|both eyes shut|a breath in|great care]
+  [turning round|stopping|sitting up|coming closer|standing still|leaning nearer|stepping back|blinking|waiting]
+`);
 
 const SAID = ['said', 'said', 'said', 'said', 'remarked'] as const;
 const ASKED = ['asked', 'asked', 'said'] as const;
@@ -58,7 +48,8 @@ export function retag(
     const pool = verb === 'cried' || mark === '!' ? CRIED : mark === '?' ? ASKED : SAID;
     const said = next === '.' ? random.pick(pool) : verb;
     const turned = mark === ',' && next === '.' && random.chance(0.4);
-    const how = next === '.' && random.chance(COLOURED[band]) ? `, ${random.pick(HOWS)}` : '';
+    const how =
+      next === '.' && random.chance(COLOURED[band]) ? `, ${settled(random.pick(HOWS), random)}` : '';
     return `${mark}” ${turned && !known ? `${who} ${said}` : `${said} ${who}`}${how}`;
   });
 }

@@ -18,6 +18,9 @@ export const CREATURES = {
     tailor, clockmaker, chimney sweep, milkman, mayor, gardener, bus driver, conductor, fishmonger, barber, kite maker, judge, dentist,
     umbrella mender, hat seller, signwriter, bricklayer, goalkeeper, trombonist, storeman, shepherd, cook, map maker, stationmaster, crossing guard,
     knitter, diver, referee, painter, magician, bell ringer, bootblack, candle maker, caretaker, census taker, drummer, gatekeeper, glazier`),
+  kin_a: words(
+    `a baby, an aunt, an uncle, your grandfather, a twin, most cousins, a neighbour, somebody’s nephew, an old friend`,
+  ),
   kin: words(`aunt, great-aunt, uncle, second cousin, grandmother, twin, nephew, niece, stepbrother, godfather, great-grandfather, godmother,
     brother-in-law, cousin, elder sister, old neighbour, grandfather, big brother, little sister, landlady, schoolfriend, pen friend`),
 } as const;

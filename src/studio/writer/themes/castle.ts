@@ -10,7 +10,7 @@ export const CASTLE: World = {
     '[Kingsbury|Queenswick|Knightly|Moatborough|Turretville|Drawbridge]-under-Hill',
     'the [Crooked|Velvet|Golden|Smallest|Second-Best] Kingdom',
     'the [Grand|Middling|Modest|Windy] Duchy',
-    'the [Court|Realm] of [Queen|King|Duchess] [Maud|Ottoline|Primrose]',
+    'the [Court|Realm] of [Queen Maud|King Otto|Queen Primrose|the Two Duchesses]',
     '[Portcullis|Banner|Trumpet|Falcon] [Vale|Green]',
   ],
   starts: [
@@ -39,7 +39,7 @@ export const CASTLE: World = {
     'by|the [lion|fish|wishing|dry] fountain',
     'at|the [tournament|village|royal|goose] fair',
     'on|the [minstrels’|queen’s|sunny] balcony',
-    'in|the [chapel of bells|armour museum|royal nursery|wig room]',
+    'in|the [hall of bells|armour museum|royal nursery|wig room]',
     'beside|the [sleeping|knitting|very tall] sentry',
     'at|the [mill|inn|ferry] below the walls',
   ],
@@ -105,7 +105,7 @@ export const CASTLE: World = {
       tiny: '[Creak|Clunk|Click]! [Roses|Plums] for us all.',
     },
     {
-      thing: '[woven|royal|goose-feather] [tapestry|cushion|banner]',
+      thing: '[royal|goose-feather|velvet|lumpy] cushion',
       look: '[red and gold|the colour of beetroot], [worn thin in one corner|with one thread hanging], and [softer than a foal’s ear|smelling of cedar]',
       goal: '[take|carry|bring] {T} to {Z}',
       why: 'because the [old queen|old king] could not [sit comfortably|sleep] without it, and [had become dreadfully cross|there had been nothing but bad laws]',
@@ -113,11 +113,11 @@ export const CASTLE: World = {
       tiny: '[Ahh|Plump|Flop]! [Sit down|Snug now].',
     },
     {
-      thing: '[clock|tower] [hand|wheel|spring]',
+      thing: '[clock|minute|brass clock] hand',
       look: '[black|gilded] and [long as a broom|thin as a heron’s leg], [with a curl at the end|bent like a smile], and [still trying to tick|twitching on the hour]',
       goal: '[carry|bring|lift] {T} [up |]to {Z}',
       why: 'so that the castle would know [when it was supper|what time it was] again',
-      done: 'Tick, said the clock. Tock. All over the castle people [put down what they were doing|looked up], for it was [supper time, and had been since spring|a quarter to pie]. The [long table|great hall] filled [from both ends|like a bath], and [somebody sang grace to the wrong tune|the ghost had a chair of its own].',
+      done: 'Tick, said the clock. Tock. All over the castle people [put down what they were doing|looked up], for it was [supper time, and had been since spring|a quarter to pie]. The [long table|great hall] filled [from both ends|like a bath], and [somebody sang the welcome to the wrong tune|the ghost had a chair of its own].',
       tiny: '[Tick|Tock|Dong], tock! [Time for tea|Pie time].',
     },
   ],
@@ -125,7 +125,7 @@ export const CASTLE: World = {
     'castle [cooks|sweeps|bakers], [pages|squires] and [goose girls|stable boys], stable children, [tower|cellar] ghosts, [banner|candle|lute] makers, royal [gardeners|fiddlers]',
   ),
   elders: [
-    'Queen Maud|[queen with the mending basket|queen who had given her crown away|queen of the beehives]',
+    'Queen Maud|[lady with the mending basket|keeper of the royal beehives|ruler of a very small country]',
     'Sir Wilfred|[retired knight|knight who was always late|knight with a garden]',
     'Cook Bertha|[ruler of the kitchens|inventor of the nine-layer pie|soup maker to three queens]',
     'Old Fitzroy|[castle ghost|gatekeeper with nine keys|royal tortoise]',
@@ -134,7 +134,7 @@ export const CASTLE: World = {
     'Lord Pottle|[duke of very little|minister of puddles|owl in the clock tower]',
   ],
   smalls: words(
-    '[kitchen|chapel|pantry] mouse, [long-legged|royal|shy] foal, [page’s|moat|wishing] frog, [baby|belfry|velvet] bat, [very small|cellar|patched] ghost, [goose-yard|moat|royal] [duckling|gosling], [pocket|paper|puppet] knight, [palace|lap|pickle] [kitten|piglet]',
+    '[kitchen|attic|pantry] mouse, [long-legged|royal|shy] foal, [page’s|moat|wishing] frog, [baby|belfry|velvet] bat, [very small|cellar|patched] ghost, [goose-yard|moat|royal] [duckling|gosling], [pocket|paper|puppet] knight, [palace|lap|pickle] [kitten|piglet]',
   ),
   pals: [
     'dog|[royal|turnspit|banquet|guard] hound',
