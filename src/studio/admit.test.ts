@@ -15,6 +15,7 @@ const request = (prompt: string, more: Partial<StoryRequest> = {}): StoryRequest
 });
 
 const WELCOME = [
+  'She wants to help at the stables and brush the ponies',
   'Her grandmother died last week and she asks where she is now',
   'Mum and Dad are getting a divorce',
   'He is going to hospital for an operation',

@@ -47,7 +47,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(
     'violence',
-    String.raw`\b(?:murder(?:s|ed|ing)?|slaughter(?:s|ed|ing)?|stab(?:s|bed|bing)?|strangl\w+|shoot(?:s|ing)? (?:up|dead)|kill(?:s|ed|ing)? (?:(?:all|every|his|her|their|the|my|your|a|an|some|other|little) )*(?:people|kids?|child(?:ren)?|everyone|everybody|him|them|teachers?|friends?|classmates?|brothers?|sisters?|mum|dad|mother|father|parents|boys?|girls?|bab(?:y|ies)|neighbours?|m[ae]n|wom[ae]n|guards?|bully|bullies|strangers?|king|queen)\b)`,
+    String.raw`\b(?:murder(?:s|ed|ing)?|slaughter(?:s|ed|ing)?|stab(?:s|bed|bing)?\b|strangl\w+|shoot(?:s|ing)? (?:up|dead)|kill(?:s|ed|ing)? (?:(?:all|every|his|her|their|the|my|your|a|an|some|other|little) )*(?:people|kids?|child(?:ren)?|everyone|everybody|him|them|teachers?|friends?|classmates?|brothers?|sisters?|mum|dad|mother|father|parents|boys?|girls?|bab(?:y|ies)|neighbours?|m[ae]n|wom[ae]n|guards?|bully|bullies|strangers?|king|queen)\b)`,
   ),
   rule(
     'violence',

@@ -27,7 +27,8 @@ function tidyParagraph(raw: string): string {
     .replace(/([“]) /g, '$1')
     .replace(/,([.!?])/g, '$1')
     .replace(/([.!?])\.(?!\.)/g, '$1')
-    .replace(/([.!?]),(?=”)/g, '$1');
+    .replace(/([.!?]),(?=”)/g, '$1')
+    .replace(/,{2,}/g, ',');
   return withArticles(spaced)
     .replace(
       /(^“?|[.!?] “?|\.” “?|: “)(?!(?:it|they|he|she|said|asked) (?:said|asked|thought|⟦|\p{Lu}))(\p{Ll})/gu,

@@ -77,7 +77,7 @@ export const CASTLE: World = {
       look: 'no taller than a [spoon|candle], [with a flame that stood to attention|in a cage of brass], and [never once blown out|bobbing at every step]',
       goal: 'carry {T} [up |alight |]to {Z}',
       why: 'so that the travellers on the road would know [the gate was open|where to turn]',
-      done: 'The beacon caught. On the next hill another answered, and on the next, till there was [a necklace of fires|a line of golden stitches] all the way to [the sea|the mountains]. [Along the road came lanterns|By supper there were forty cloaks on the pegs], and [the soup had to be made twice|nobody slept outside that night].',
+      done: 'The beacon caught. On the next hill another answered, and on the next, till there was [a necklace of fires|a line of golden stitches] all the way to [the sea|the mountains]. [Along the road came lanterns|By supper there were forty cloaks on the pegs]<m , and [the soup had to be made twice|nobody slept outside that night]>.',
       tiny: '[Flare|Blaze|Glow], [flare|glow]! Come in, come in.',
     },
     {
@@ -85,7 +85,7 @@ export const CASTLE: World = {
       look: '[dented on one side|bent by somebody’s elbow], [with a tassel|tied up with a garter], and [apt to squeak|full of old fanfares]',
       goal: '[take|bring|carry] {T} to {Z} and [blow it|sound it]',
       why: 'because it alone could call the two kingdoms to [make peace|shake hands]',
-      done: 'It blew one [clear|noble] note and one silly one. Down on the field both [sides|kings] laughed, and once they had laughed [it was too late to quarrel|nobody could remember the reason]. They [turned the tents into one big tent|shared out the sandwiches], and [the horses had been friends for years|danced till the straw gave out].',
+      done: 'It blew one [clear|noble] note and one silly one. Down on the field both [sides|kings] laughed, and once they had laughed [it was too late to quarrel|nobody could remember the reason]. They [turned the tents into one big tent|shared out the sandwiches]<m , and [the horses had been friends for years|danced till the straw gave out]>.',
       tiny: '[Toot|Root-toot|Ta-ra], toot! No more fuss.',
     },
     {
@@ -101,7 +101,7 @@ export const CASTLE: World = {
       look: '[long as a hand|curly as a pretzel], [rusty down one side|with a heart at the top], and [cold on even days|tied to a label nobody could read]',
       goal: '[bring|take|carry] {T} to {Z}',
       why: 'where a door had been locked [since grandmother’s day|for a hundred years]',
-      done: 'It turned with a [groan|squeal]. Behind the door lay a garden [gone quite wild|in a tower], full of [apples, bees and a lawnmower that was a sheep|roses as big as cabbages]. [The sheep said “baa”, as if to say “at last”|Somebody began at once to swing on a branch], and [the door has never been shut since|there was room for the whole court].',
+      done: 'It turned with a [groan|squeal]. Behind the door lay a garden [gone quite wild|in a tower], full of [apples, bees and a lawnmower that was a sheep|roses as big as cabbages]. [The sheep said “baa”, as if to say “at last”|Somebody began at once to swing on a branch]<m , and [the door has never been shut since|there was room for the whole court]>.',
       tiny: '[Creak|Clunk|Click]! [Roses|Plums] for us all.',
     },
     {
@@ -109,7 +109,7 @@ export const CASTLE: World = {
       look: '[red and gold|the colour of beetroot], [worn thin in one corner|with one thread hanging], and [softer than a foal’s ear|smelling of cedar]',
       goal: '[take|carry|bring] {T} to {Z}',
       why: 'because the [old queen|old king] could not [sit comfortably|sleep] without it, and [had become dreadfully cross|there had been nothing but bad laws]',
-      done: '“Ah,” said the [old monarch|voice under the crown], and [smiled|sank an inch] for the first time in [a month|weeks]. [Guards put down their frowns|The cook dared to bring in the jelly], and [all the bad laws were used to light the fire|everybody got the afternoon off].',
+      done: '“Ah,” said the [old monarch|voice under the crown], and [smiled|sank an inch] for the first time in [a month|weeks]. [Guards put down their frowns|The cook dared to bring in the jelly]<m , and [all the bad laws were used to light the fire|everybody got the afternoon off]>.',
       tiny: '[Ahh|Plump|Flop]! [Sit down|Snug now].',
     },
     {
@@ -117,7 +117,7 @@ export const CASTLE: World = {
       look: '[black|gilded] and [long as a broom|thin as a heron’s leg], [with a curl at the end|bent like a smile], and [still trying to tick|twitching on the hour]',
       goal: '[carry|bring|lift] {T} [up |]to {Z}',
       why: 'so that the castle would know [when it was supper|what time it was] again',
-      done: 'Tick, said the clock. Tock. All over the castle people [put down what they were doing|looked up], for it was [supper time, and had been since spring|a quarter to pie]. The [long table|great hall] filled [from both ends|like a bath], and [somebody sang the welcome to the wrong tune|the ghost had a chair of its own].',
+      done: 'Tick, said the clock. Tock. All over the castle people [put down what they were doing|looked up], for it was [supper time, and had been since spring|a quarter to pie]. The [long table|great hall] filled [from both ends|like a bath]<m , and [somebody sang the welcome to the wrong tune|the ghost had a chair of its own]>.',
       tiny: '[Tick|Tock|Dong], tock! [Time for tea|Pie time].',
     },
   ],
@@ -154,7 +154,7 @@ export const CASTLE: World = {
   tools: [
     'a [lantern|candlestick] with a [bent|broken] handle',
     'a [tin|wooden|jousting] lance with a [ribbon|cork] on it',
-    'a [helmet|saucepan] for the [rain|head]',
+    'a [helmet|saucepan] for [rainy days|low doorways]',
     'a [ring|rattle] of [keys|odd keys]',
     'a [velvet|patched|herald’s] cloak',
     'a [shield|tray] painted with a [goose|pudding|lion]',

@@ -49,8 +49,8 @@ export const FAMILY: World = {
     'behind|the [tall|mirrored|mothball] wardrobe',
     'in|the dark of the [shed|barn|garage]',
     'under|the [stairs|house|big bed|floorboards]',
-    'in|the [dry|forgotten|mossy] well',
-    'in|the [laundry|linen|wood] chute',
+    'in|the [tall|tickly|whispering] hayfield',
+    'in|the [linen|boot|broom] cupboard',
     'in|the [far|spidery|last] corner of the [loft|cellar]',
   ],
   heights: [
@@ -77,7 +77,7 @@ export const FAMILY: World = {
       look: '[tied up with wool|dented at one corner], [rattling a little|with a ship on the lid], and smelling of [cinnamon|ginger|vanilla and old paper]',
       goal: '[carry|bring|take] {T} to {Z}',
       why: 'so that the great cake could be made before [the cousins came|the bells rang]',
-      done: 'The cake was as wide as [a wheel|a drum] and leaned like [an old fence|a tired uncle]. Nobody minded. There were [forty-one|thirty-six] forks, and after that there was no cake. [Somebody licked the spoon twice|The crumbs went to the hens, who danced], and [the secret turned out to be one lemon|they wrote on the card, “make two”].',
+      done: 'The cake was as wide as [a wheel|a drum] and leaned like [an old fence|a tired uncle]. Nobody minded. There were [forty-one|thirty-six] forks, and after that there was no cake. [Somebody licked the spoon twice|The crumbs went to the hens, who danced]<m , and [the secret turned out to be one lemon|they wrote on the card, “make two”]>.',
       tiny: '[Yum, yum|Stir, stir|Lick, lick]! Cake for us all.',
     },
     {
@@ -85,7 +85,7 @@ export const FAMILY: World = {
       look: '[no bigger than a hatbox|round as a cheese], [with a horn like a lily|with a dancer on the lid], and [a handle that bit|a crackle in the middle]',
       goal: '[take|carry|bring] {T} to {Z}',
       why: 'because it was the only way to get [everybody|both sides of the family] to dance',
-      done: 'It crackled, and coughed, and sang. The oldest danced with the youngest, and the dog danced with [the broom|a chair|somebody’s hat]. [Two aunts who had not spoken since the trifle bumped into each other|Grandfathers came out of their corners], and [neither of them let go|the floorboards joined in|went round again].',
+      done: 'It crackled, and coughed, and sang. The oldest danced with the youngest, and the dog danced with [the broom|a chair|somebody’s hat]. [Two aunts who had not spoken since the trifle bumped into each other|Grandfathers came out of their corners]<m , and [neither of them let go|the floorboards joined in|went round again]>.',
       tiny: '[La, la|Tra-la|Rum-tum]! Dance, dance, dance.',
     },
     {
@@ -93,7 +93,7 @@ export const FAMILY: World = {
       look: '[worn at the edges|tied with a bootlace], [with a pressed daisy in it|with one face missing], and [older than all of them|opening by itself at the beach]',
       goal: '[bring|carry|return] {T} to {Z}',
       why: 'where someone very old [wished to see a face again|was trying to remember a name]',
-      done: 'A [crooked|shaky] finger went along the [row|faces] and stopped. “There,” said the old voice. “[That’s my brother, who could whistle through a straw|I had forgotten the hat|We were so cross, and so happy].” Then [the stories came, one on top of another|nobody went to bed], and [a new picture was taken, with all of them in it|they laughed till the cups rang].',
+      done: 'A [crooked|shaky] finger went along the [row|faces] and stopped. “There,” said the old voice. “[That’s my brother, who could whistle through a straw|I had forgotten the hat|We were so cross, and so happy].” Then [the stories came, one on top of another|nobody went to bed]<m , and [a new picture was taken, with all of them in it|they laughed till the cups rang]>.',
       tiny: '[Peep-o|Look|Click]! [I see Nan|There we all are].',
     },
     {
@@ -101,7 +101,7 @@ export const FAMILY: World = {
       look: '[round as a pear|green at the rim], [with a wooden handle|with a sock for a clapper], and [louder than it looked|dented by four generations]',
       goal: '[carry|take|bring] {T} to {Z} and ring it',
       why: 'so that everyone who had [quarrelled|gone off in a huff] would [come to supper|come home]',
-      done: 'It clanged [like a dropped kitchen|over fields and fences]. For a bit [nothing moved|there was only the echo]. Then [a gate squeaked|a light came on], and another, and up the path came [one uncle and two cousins|two aunts with one pie], [not looking at each other|wiping their feet]. [“Is it pudding?” somebody asked|The soup went round], and [the quarrel was never found again|they moved up to make room].',
+      done: 'It clanged [like a dropped kitchen|over fields and fences]. For a bit [nothing moved|there was only the echo]. Then [a gate squeaked|a light came on], and another, and up the path came [one uncle and two cousins|two aunts with one pie], [not looking at each other|wiping their feet]. [“Is it pudding?” somebody asked|The soup went round]<m , and [the quarrel was never found again|they moved up to make room]>.',
       tiny: '[Ding, ding|Clang, clang]! [Come in|Soup is on].',
     },
     {
@@ -152,7 +152,7 @@ export const FAMILY: World = {
     'cough|One cousin coughed at breakfast, and [by lunch there were three|another joined in].|The whole house was in bed with [spots|red noses], and [nobody was left to bring the tea|the hens had not been fed].',
   ],
   tools: [
-    'a peg bag with [a hole|a button|ducks] on it',
+    'a peg bag with [a name|a button|ducks] on it',
     'a torch from the [kitchen|bedside|bottom] drawer',
     'a ball of [brown|itchy|rainbow] wool',
     'a tin of odd [keys|buttons|screws]',

@@ -48,7 +48,7 @@ export const FOREST: World = {
     'in|the [blackthorn|bramble|spider] tangle',
     'under|the [roots|skirts] of the [great|black] [pine|yew]',
     'in|the [gully|ravine] where the [mist lives|sun is late]',
-    'in|the [fox’s|badger’s|wombat’s] back passage',
+    'in|the [fox’s|badger’s|wombat’s] back bedroom',
     'in|the [hollow|lightning|groaning] trunk',
     'in|the [green|still|quaking] bog',
     'behind|the [fern|ivy|rain] curtain',

@@ -156,7 +156,7 @@ export const MAGIC: World = {
     'a [folding|three-legged|pocket] cauldron',
     'a [hat|bag|sock] with no bottom',
     'a [second-hand|lazy|child’s] broom',
-    'a [candle|match] that cannot be [blown out|told what to do]',
+    'a [candle|lamp] that cannot be [blown out|told what to do]',
     'a [tin|jar] of [stardust|invisible ink|mild thunder]',
     'a [looking|hour|whispering] glass with a [crack|lid]',
     'a [key|ladder] made of [paper|moonlight|liquorice]',

@@ -14,7 +14,7 @@ export const ROBOTS: World = {
     'the [Button|Lever|Wind-Up|Robot] Islands',
   ],
   starts: [
-    'in|the [workshop|button|charging|oil-can] room',
+    'in|the [spare-wheel|button|charging|oil-can] room',
     'on|the [assembly|toy|slow|Monday] line',
     'at|the [mender’s|tinsmith’s|clockmaker’s|kettle doctor’s] [bench|door]',
     'beside|the [recharging|oil|bubbling|battery] fountain',
@@ -26,7 +26,7 @@ export const ROBOTS: World = {
   ways: [
     'along|the [conveyor|tramline|cable|rubber] road',
     'through|the [spare-parts|switch|pipe|wire] maze',
-    'over|the [magnet|drawbridge|folding|rivet] bridge',
+    'over|the [magnet|clockwork|folding|rivet] bridge',
     'past|the [whistling|clanking|chocolate|sleeping] factories',
     'down|the [moving|spiral|musical|squeaky] stairs',
     'through|the [cog|gear|pendulum|piston] forest',
@@ -69,7 +69,7 @@ export const ROBOTS: World = {
       look: '[ticking, and wrapped in a tea towel|no bigger than a plum], [with a patch on one side|with a small brass door], and [warmer than metal ought to be|skipping when it was happy]',
       goal: '[deliver|carry|bring] {T} to {Z}',
       why: 'because the oldest robot in town was [running down|slowing to a stop]',
-      done: 'Click. Tick. Tick, tick. The old robot opened one eye, then the other, and asked in a rusty voice [whether anyone had fed the birds|what was for breakfast|if it was still raining]. [All down the street, horns were blown|A hundred small robots cheered, each in another key], and [someone did go and feed the birds|the old one hugged the nearest lamp post].',
+      done: 'Click. Tick. Tick, tick. The old robot opened one eye, then the other, and asked in a rusty voice [whether anyone had fed the birds|what was for breakfast|if it was still raining]. [All down the street, horns were blown|A hundred small robots cheered, each in another key]<m , and [someone did go and feed the birds|the old one hugged the nearest lamp post]>.',
       tiny: '[Tick|Tock|Tick-tock], tick, tick! Good as new.',
     },
     {
@@ -77,7 +77,7 @@ export const ROBOTS: World = {
       look: '[small as a coin|round as a biscuit], with one [crooked|chipped|lucky] tooth, and [warm from spinning|humming when rubbed]',
       goal: '[carry|bring|take] {T} to {Z}',
       why: 'so that the city would stop [going backwards|running an hour late for everything]',
-      done: 'The tooth [found its gap|slid into its gap and fitted]. With a groan, and a clunk, and a [cheer|sneeze], every wheel in the city began to turn the right way. [Trams came, and came again|Clocks ran to catch up], and [the fountain went up instead of down|yesterday’s postman met today’s].',
+      done: 'The tooth [found its gap|slid into its gap and fitted]. With a groan, and a clunk, and a [cheer|sneeze], every wheel in the city began to turn the right way. [Trams came, and came again|Clocks ran to catch up]<m , and [the fountain went up instead of down|yesterday’s postman met today’s]>.',
       tiny: '[Clunk|Clank|Click]! Round and round it goes.',
     },
     {
@@ -93,7 +93,7 @@ export const ROBOTS: World = {
       look: '[heavy as a loaf|squat and yellow], [with a plus like a kiss|labelled “this way up, please”], and [buzzing gently|smelling of lemons]',
       goal: '[bring|lug|carry] {T} to {Z}',
       why: 'before the [lights|street lamps] ran down and [night came in|the dark had everything its own way]',
-      done: 'It went in with a [snap|thunk]. One lamp [blinked|opened an eye], and then a street, and [a square, and a hill|all the bridges], till the whole city was lit up like [a birthday|a ship]. [A child read the end of a chapter|Moths came home], and [somebody who had been sitting in the dark said “There you are”|the last tram found its way in].',
+      done: 'It went in with a [snap|thunk]. One lamp [blinked|opened an eye], and then a street, and [a square, and a hill|all the bridges], till the whole city was lit up like [a birthday|a ship]. [A child read the end of a chapter|Moths came home]<m , and [somebody who had been sitting in the dark said “There you are”|the last tram found its way in]>.',
       tiny: '[Blink|Ping|Click]! [On they go|Light, light], light.',
     },
     {
@@ -109,7 +109,7 @@ export const ROBOTS: World = {
       look: '[long as an arm|light as a spoon], [with a handle wrapped in wool|engraved “gently”], and [shiny from kind hands|drawn to anything loose]',
       goal: '[bring|carry|take] {T} to {Z}',
       why: 'so that the [rusty|creaking] giant could [bend down again|put down its arms]',
-      done: 'Drip. Twist. The giant [creaked|shed rust like red snow], and slowly, slowly, [bent its knees|lowered both arms]. It had been holding [a bird’s nest above the flood|up the bridge|somebody’s kite], ever since [the storm|that spring]. “[Has it hatched|May I sit down|Is anyone still cross]?” it asked, and [the town brought cushions|ten thousand people said “Thank you”].',
+      done: 'Drip. Twist. The giant [creaked|shed rust like red snow], and slowly, slowly, [bent its knees|lowered both arms]. It had been holding [a bird’s nest above the flood|up the bridge|somebody’s kite], ever since [the storm|that spring]. “[Is it over|May I sit down|Is anyone still cross]?” it asked<m , and [the town brought cushions|ten thousand people said “Thank you”]>.',
       tiny: '[Drip|Squeak|Creak], [drip|squeak], ahh! Big [pal|robot].',
     },
     {
@@ -117,7 +117,7 @@ export const ROBOTS: World = {
       look: '[light as a matchbox|small as a lemon], [with a key between the wings|with enamel feathers], and [fidgeting in the hand|chirping on the hour]',
       goal: '[carry|take|bring] {T} to {Z} and [let it fly|wind it up]',
       why: 'so that the [roof garden|greenhouse|indoor orchard] would [have seeds again|flower at last]',
-      done: 'It [whirred|buzzed] once round [their heads|the lamp] and was off, from [blossom to blossom|pot to pot]. Wherever it touched, [something swelled|a petal fell and a pip began]. By autumn there were [apples|pears and plums|tomatoes] for people and [polish for robots|oil from the sunflowers], and [a real bee came to see how it was done|it had taught the sparrows a song in code].',
+      done: 'It [whirred|buzzed] once round [their heads|the lamp] and was off, from [blossom to blossom|pot to pot]. Wherever it touched, [something swelled|a petal fell and a pip began]. By autumn there were [apples|pears and plums|tomatoes] for people and [polish|sunflower oil] for robots<m , and [a real bee came to see how it was done|it had taught the sparrows a song in code]>.',
       tiny: '[Whirr|Bzz|Whizz], [whirr|bzz]! Up it flew.',
     },
   ],

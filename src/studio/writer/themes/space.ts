@@ -69,7 +69,7 @@ export const SPACE: World = {
       look: 'as small as [a pea|a pip|an ant’s hat] and far too bright to [look at twice|keep in a pocket|sleep beside]',
       goal: 'plant {T} [carefully |deep in the dust |]at {Z}',
       why: 'so that [lost|late|wandering] ships would have [something to steer by|a light to come home by]',
-      done: 'It gave one [blink|wriggle|hiccup], then a stretch, then a great soft [whoosh|puff|ahhh]. A new star hung where there had been only dark, and [a lost ship tooted its thanks|eleven late ships turned round|someone on a far-off moon said “Oh!”].',
+      done: 'It gave one [blink|wriggle|hiccup], then a stretch, then a great soft [whoosh|puff|ahhh]. A new star hung where there had been only dark, and [a lost ship tooted its thanks|eleven late ships turned round|someone on a far-off moon said “Oh”].',
       tiny: '[Blink, blink|Wink, wink|Twink, twink]! A [brand new|bright new|big new] star.',
     },
     {

@@ -16,7 +16,7 @@ export const JOURNEY_BOARD: BoardBook = [
     '“But I have no {tiny_thing},” said {H}. “Take this one,” said {P}. So {H} did. Off they went. {noise}!',
     '{H} hid in the [bed|bath|{tiny_thing}]. {P} sat on the [bed|mat|{tiny_thing}]. “Well?” said {P}. “Well, yes,” said {H}. {tiny_step}!',
     '“It is too far,” said {H}. “I am too small.” But {P} had a {tiny_look} {limb}. So {H} took hold. {noise}!',
-    '“Me?” said {H}. “Yes, you! Not the {tiny_beast}. Not the {tiny_thing}.” Coat on. Hat on. Off they went. {noise}!',
+    '“Me?” said {H}. “You, not the {tiny_beast},” said {P}. A coat, a hat, a {tiny_thing}, and off they went. {noise}!',
     '“Can I take a {tiny_food}?” “Yes,” said {P}. “Can I take a {tiny_thing}?” “Yes.” “Then I can come,” said {H}. {tiny_step}!',
     '“I can not,” said {H}. “A {tiny_beast} can,” said {P}. “A {tiny_look} one.” “Then so can I!” said {H}. {noise}!',
   ],
@@ -40,7 +40,7 @@ export const JOURNEY_BOARD: BoardBook = [
   SAD,
   [
     'It was dark {inD}. {noise}. What was that? It was only a {tiny_look} {tiny_beast}.',
-    'Down they went, {inD}. Who was in there? Only {tiny_guest}. Phew!',
+    'Down they went, {inD}, and who was in there but {tiny_guest}? [Phew|Oh|Well], said {P}.',
     'Dark, dark, dark {inD}. Is it a {tiny_beast}? Is it a {tiny_thing}? It is {P}, and {P} had {his} hand.',
     'In they went, {inD}. Drip, said the dark. {tiny_step}. “Hello,” said a {tiny_beast}, {tiny_spot}.',
   ],

@@ -20,7 +20,7 @@ export const WRONG: readonly string[] = [
 
 export const SAD: readonly string[] = [
   '{sad} [Oh dear, {H}|Poor {H}|Sniff, went {H}]. [{P} was sad too|The sky went grey|Drip went the {tiny_thing}|Sniff, went the {tiny_beast}].',
-  '{sad} A tear ran down. Drip. It fell on a {tiny_look} {tiny_beast}. “[Is it rain|Oh|Hello],” said the {tiny_beast}.',
+  '{sad} A tear ran down and fell on a {tiny_look} {tiny_beast}. “[Is it rain|Oh|Hello],” said the {tiny_beast}.',
   '{sad} [The sun went in|It was cold {inC}|The {tiny_thing} fell over|Even the {tiny_food} was sad]. {tiny_hey}, {H}.',
   '{sad} {P} came [up close|and sat|with a {tiny_thing}|with a {tiny_food}]. “[Oh dear|There, there|Oh, {H}],” said {P}.',
   '{sad} Past went {tiny_guest}, and [did not stop|did not sing|shut one eye]. [No hop|No skip], no {tiny_food}, no song.',
@@ -38,7 +38,7 @@ export const SEEN: readonly string[] = [
   'Then who came by? {tiny_guest}! It gave a [nod|wink|wave|hop|{tiny_food}]. “{song}”',
   'A {tiny_look} {tiny_beast} had seen it all. It came [up close|out to look|down the hill|with a {tiny_thing}]. “{song}”',
   '[Up|Out|Along|Over] came {tiny_guest}, and sat by {H}. {tiny_step}. “{song}”',
-  'Who sang it too? The {tiny_beast}, {tiny_spot}. And the {tiny_beast}. “{song}”',
+  'Who sang with them? The {tiny_beast}, {tiny_spot}, and the {tiny_look} {tiny_beast}. “{song}”',
   '{P} sang it to {tiny_guest}. The {tiny_beast} sang it to the {tiny_thing}. “{song}”',
 ];
 
@@ -46,7 +46,7 @@ export const ACT: readonly string[] = [
   '{act} “{song}”',
   '{act} {P} [held on tight|looked on|said, “Go on”|held the {tiny_thing}]. “{song}”',
   '{tiny_hey}! {act} “{song}”',
-  'One breath. Two. {act} “{song}”',
+  'One breath, like a {tiny_look} {tiny_beast}. {act} “{song}”',
   '{act} {tiny_step}! “{song}”',
 ];
 

@@ -10,12 +10,51 @@ import { BOARD_BOOKS } from './book.ts';
 
 /** How something that the parent named is met in a board book. */
 const KEPT: Readonly<Record<ThingKind, readonly string[]>> = {
-  object: ['Look, look! {K}!', 'And who has {K}? {H} has!'],
-  pet: ['Here comes {K}. Hello, {k}!', 'Who is at the door? It is {K}!'],
-  person: ['Hello to {K}!', 'And who is this? It is {K}!'],
-  place: ['This is {K}. Hello, {k}!', 'Let us go and see {K}!'],
-  body: ['Peep-o, {K}!', 'And look! {K}!'],
-  event: ['Soon it is time for {K}!', 'One more sleep, and then {K}!'],
+  object: [
+    '{tiny_hey}! Here is {K}, by the {tiny_thing}!',
+    'And who has {K}? {H} has, and the {tiny_beast} has not!',
+    'What is that on the {tiny_thing}? It is {K}!',
+    '{K} and a {tiny_thing}. {K} and a {tiny_food}. {H} has them all!',
+    'Not a {tiny_thing}, not a {tiny_beast}: {H} has {K}!',
+    'Where is {K}? Under the {tiny_thing}! There it is!',
+    '“I want {K},” said {H}, and had it, too.',
+    'Hop, says {H}. Hop, says the {tiny_beast}. And {K} comes along.',
+  ],
+  pet: [
+    'Here comes {K}, with a {tiny_thing}. Hello, {k}!',
+    'Who is at the {tiny_thing}? It is {K}!',
+    'One tail, one nose, and a {tiny_food}: that is {K}!',
+    'Not a {tiny_beast}, not a {tiny_beast}: it is {K}!',
+    '{K} had the {tiny_food}. Oh, {k}!',
+    '“Sit, {k},” said {H}. {K} sat on the {tiny_thing}.',
+  ],
+  person: [
+    'Hello to {K}, with a {tiny_tint} {tiny_thing}!',
+    'And who is this, by the {tiny_thing}? It is {K}!',
+    'Here is a {tiny_food} for {K}, and one for {H}.',
+    '{K} gave a wave. So did the {tiny_beast}. So did {H}.',
+    'Is that a {tiny_beast}? No, it is {K}!',
+    'Who had the {tiny_thing}? It was {K}!',
+  ],
+  place: [
+    'This is {K}. That is a {tiny_beast}. Hello to you both!',
+    'Let us go and see {K}, with a {tiny_thing}!',
+    'How far is it to {K}? Ten hops and a {tiny_beast}.',
+    'Here is {K}, and here is a {tiny_thing} to take.',
+    'Who is at {K}? {H}, and a {tiny_look} {tiny_beast}!',
+  ],
+  body: [
+    'Peep-o, {K}, says the {tiny_beast}!',
+    'And look in the {tiny_thing}: {K}!',
+    'Pat, pat, {K}. Pat, pat, {tiny_beast}.',
+    'A {tiny_beast} has a tail. {H} has {K}!',
+  ],
+  event: [
+    'One {tiny_thing}, one {tiny_food}, and soon it is {K}!',
+    'One more sleep, said the {tiny_beast}, and then {K}!',
+    'Is it {K}? Not yet, said the {tiny_thing}.',
+    'Tick, tock, says the clock: soon it is {K}!',
+  ],
 };
 
 /** The pages of a board book. What comes back on purpose is marked as a refrain. */
