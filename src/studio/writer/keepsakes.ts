@@ -67,7 +67,7 @@ const PERSON: Keepsake = {
   last: [
     'And when {H} next met {K}, {he} did not look at [{his} shoes|the {plants}|the ceiling]. “Hello,” {he} said, “I’ve got something to tell you.” <m It took [a long time|{while}] to tell.> <b In all the right places there was laughing, and in one place there was not, and that was right too.>',
     'One of the first to hear about it was {K}. “[Did you really|All that way|You]?” “[Really|All of it|Me],” said {H}, and it felt good to say a thing that was true from top to [bottom|{garment}].',
-    'There was [a plate|half a {dish}|a chair] kept for {K}. {H} had [seen to that|put it there]. <m {adult} looked at it, and at {him}, and [smiled|said nothing].> <b It was taken up, by and by, as if [nothing had ever been the matter|it had always been there].>',
+    'There was [a plate|half of the {dish}|a chair] kept for {K}. {H} had [seen to that|put it there]. <m {adult} looked at it, and at {him}, and [smiled|said nothing].> <b It was taken up, by and by, as if [nothing had ever been the matter|it had always been there].>',
   ],
 };
 

@@ -151,7 +151,7 @@ const ANY = new RegExp(
 );
 
 /** What two ways of saying the same may leave side by side: "right right in the middle". */
-const TWICE = /\b(right|once|long|all|really|so|quite|very|ever|yet|a bit|up) \1\b/giu;
+const TWICE = /\b(right|once|long|all|really|so|quite|very|ever|yet|a bit|up|and|down) \1\b/giu;
 
 /** The same words or others that mean the same, by chance; capitals stay. */
 export function inOtherWords(text: string, random: Random): string {
