@@ -64,7 +64,7 @@ export const RULES_OF_STEPS: Readonly<Record<Step, StepRule>> = {
   doubt: { needs: ['call'], tension: 3 },
   depart: { needs: ['call'], tension: 3 },
   meeting: { needs: ['depart'], tension: 3 },
-  want: { needs: ['flaw', 'call'], tension: 3 },
+  want: { needs: ['flaw', 'call', 'meeting'], tension: 3 },
   way: { needs: ['depart', 'meeting'], tension: 3 },
   banter: { needs: ['meeting'], tension: 3 },
   wish1: { needs: ['meet', 'depart'], tension: 3 },
@@ -101,7 +101,7 @@ export const RULES_OF_STEPS: Readonly<Record<Step, StepRule>> = {
 };
 
 const OPENINGS: Readonly<Record<Structure, string>> = {
-  classic: 'open meet | flaw keepsake1 | motif1:6 | call | doubt:8 depart | want | meeting',
+  classic: 'open meet | flaw keepsake1 | motif1:6 | call | doubt:8 depart | meeting | want',
   fairytale: 'open motif1:6 | flaw | keepsake1 meet | call | doubt | depart | meeting | want',
   hero_journey: 'open keepsake1 | flaw | meet | call | doubt | depart | motif1:6 | meeting want',
 };
