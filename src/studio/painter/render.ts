@@ -8,7 +8,7 @@ import { compose, type Drawing } from './stage/stage.ts';
 
 /** The largest file that a picture may be. */
 export const MOST_BYTES = 130 * 1024;
-const QUALITIES = [80, 74, 68, 60, 50] as const;
+const QUALITIES = [77, 72, 66, 60, 50] as const;
 
 /** Light on black is light alone. */
 const BLACK = draw`<rect width="${SIDE}" height="${SIDE}"/>`;
@@ -63,7 +63,7 @@ export async function render(job: PaintJob, size = SIDE): Promise<Buffer> {
   const image = sharp(pixels, { raw: { width: size, height: size, channels: 3 } });
   let webp: Buffer = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    webp = await image.clone().webp({ quality, effort: 1 }).toBuffer();
+    webp = await image.clone().webp({ quality, effort: 0 }).toBuffer();
     if (webp.length <= MOST_BYTES) break;
   }
   return webp;
