@@ -1,10 +1,5 @@
 import type { Wish } from '../fixtures/wishes.ts';
-
-const wish = (topic: string, prompt: string, ...things: readonly string[]): Wish => ({
-  topic,
-  prompt,
-  things,
-});
+import { wish } from '../fixtures/wishes.ts';
 
 /**
  * The wishes of the report. No sentence of the storyteller was written with an eye to them, and no test uses them: what

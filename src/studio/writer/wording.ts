@@ -1,5 +1,6 @@
 import type { AgeBand } from '../contract.ts';
 import type { Random } from '../random.ts';
+import type { Thing } from '../reading/things.ts';
 import { countWords } from '../words.ts';
 
 /**
@@ -46,6 +47,11 @@ function piecesOf(passage: string): readonly Piece[] {
   return pieces;
 }
 
+/** The passages whose reading is remembered: only written ones, never words of a parent. */
+export function passagesRemembered(): string[] {
+  return [...parsed.keys()];
+}
+
 function say(pieces: readonly Piece[], voice: Voice): string {
   return pieces.map((piece) => sayOne(piece, voice)).join('');
 }
@@ -57,9 +63,9 @@ function sayOne(piece: Piece, voice: Voice): string {
   return BANDS_OF_LAYER[piece.layer]?.includes(voice.band) === true ? say(piece.pieces, voice) : '';
 }
 
-/** A value may be a passage itself; plain ones (names, words of a wish) are said as they are and not kept. */
+/** A value may be a passage itself. It is read anew each time, since it may hold words of a parent: they are not kept. */
 function sayValue(value: string, voice: Voice): string {
-  return /[{[<]/.test(value) ? speak(value, voice) : value;
+  return /[{[<]/.test(value) ? say(new Reader(value).sequence(''), voice) : value;
 }
 
 /** A passage with its choices made once and for all; slots are left to be said later. */
@@ -92,6 +98,12 @@ function expectedOf(piece: Piece, band: AgeBand): number {
   if (piece.kind === 'layer')
     return BANDS_OF_LAYER[piece.layer]?.includes(band) === true ? expected(piece.pieces, band) : 0;
   return piece.options.reduce((sum, option) => sum + expected(option, band), 0) / piece.options.length;
+}
+
+/** A voice that also knows one thing of the wish: `{K}` is the whole phrase, `{k}` the last word of it. */
+export function voiceAbout(thing: Pick<Thing, 'phrase' | 'word'>, voice: Voice): Voice {
+  const own: Readonly<Record<string, string>> = { K: thing.phrase, k: thing.word, 'k^': thing.word };
+  return { ...voice, slot: (name) => own[name] ?? voice.slot(name) };
 }
 
 class Reader {

@@ -22,7 +22,7 @@ import { WISHES } from './threads/wishes.ts';
 import { writeBoardBook } from './tiny/write.ts';
 import { TRAVEL } from './travel.ts';
 import type { Voice } from './wording.ts';
-import { expectedWords, speak } from './wording.ts';
+import { expectedWords, speak, voiceAbout } from './wording.ts';
 import { worldOf } from './worlds.ts';
 
 /** Writes the pages of a plan that `planStory` made. The same plan always gives the same pages. */
@@ -37,13 +37,13 @@ export function writeStory(commission: Commission, plan: StoryPlan): StoryPage[]
   };
   const voice = voiceOf(speaker, world, randomFrom(`${state.key}|write`));
   if (commission.ageBand === '0-3') return writeBoardBook(commission.structure, state, voice);
-  const passages = passagesFor(commission, state, voice);
+  const telling = tellingOf(commission, state, voice);
   const steps = pagesOf(commission, state.skipped).steps;
   const kept = [commission.prompt, ...Object.values(state.slots)].join(' ');
   const dialect = dialectOf(randomFrom(`${state.key}|dialect`), kept);
   const heads = commission.ageBand === '8-12' ? chapterHeads(steps, voice) : [];
   return steps.map((page, index) => {
-    const told = page.map((step) => speak(passages(step), voice)).join('\n');
+    const told = page.map(telling).join('\n');
     const text = rephrase(tidy(told), commission.ageBand, voice.random, dialect, kindsOf(state));
     return { text: [tidy(heads[index] ?? ''), text].filter((part) => part !== '').join('\n\n') };
   });
@@ -57,8 +57,8 @@ export function kindsOf({ slots }: Pick<StoryState, 'slots'>): ReadonlyMap<strin
   ]);
 }
 
-/** For every step a passage, drawn so that none is used twice in one story. */
-function passagesFor(commission: Commission, state: StoryState, voice: Voice): (step: Step) => string {
+/** How every step is told: by a passage drawn so that none is used twice in one story. */
+function tellingOf(commission: Commission, state: StoryState, voice: Voice): (step: Step) => string {
   const frame = FRAMES[commission.structure];
   const topic = bookOf(state.topic);
   const used = new Set<string>();
@@ -70,12 +70,12 @@ function passagesFor(commission: Commission, state: StoryState, voice: Voice): (
   };
   return (step) => {
     const thread = threadPassage(step, state);
-    if (thread !== undefined) return thread;
-    if (step.startsWith('keepsake')) return keepsakePassage(step, state, voice);
-    if (step === 'peril1' || step === 'peril2') return `{${step}}`;
-    if (step in frame) return fresh(frame[step as keyof typeof frame]);
-    if (step in TRAVEL) return fresh(TRAVEL[step] ?? []);
-    return fresh(topic[step as 'flaw']);
+    if (thread !== undefined) return speak(thread, voice);
+    if (step.startsWith('keepsake')) return tellOfThings(step, state, voice);
+    if (step === 'peril1' || step === 'peril2') return speak(`{${step}}`, voice);
+    if (step in frame) return speak(fresh(frame[step as keyof typeof frame]), voice);
+    if (step in TRAVEL) return speak(fresh(TRAVEL[step] ?? []), voice);
+    return speak(fresh(topic[step as 'flaw']), voice);
   };
 }
 
@@ -107,21 +107,17 @@ function threadPassage(step: Step, state: StoryState): string | undefined {
 }
 
 /** The things that the parent named: the first of them is met three times, the others at the start and the end. */
-function keepsakePassage(step: Step, state: StoryState, voice: Voice): string {
+function tellOfThings(step: Step, state: StoryState, voice: Voice): string {
   const part = step === 'keepsake1' ? 'first' : step === 'keepsake2' ? 'middle' : 'last';
   const things = part === 'middle' ? state.things.slice(0, 1) : state.things;
   const said = new Set<string>();
-  return things
-    .map((thing) => {
-      const pool = KEEPSAKES[thing.kind][part];
-      const passage = voice.random.pick(
-        pool.filter((candidate) => !said.has(candidate)).concat(said.size >= pool.length ? pool : []),
-      );
-      said.add(passage);
-      return passage
-        .replaceAll('{K}', thing.phrase)
-        .replaceAll('{k}', thing.word)
-        .replaceAll('{k^}', thing.word);
-    })
-    .join('\n');
+  const chosen = things.map((thing) => {
+    const pool = KEEPSAKES[thing.kind][part];
+    const passage = voice.random.pick(
+      pool.filter((candidate) => !said.has(candidate)).concat(said.size >= pool.length ? pool : []),
+    );
+    said.add(passage);
+    return { thing, passage };
+  });
+  return chosen.map(({ thing, passage }) => speak(passage, voiceAbout(thing, voice))).join('\n');
 }

@@ -26,12 +26,4 @@ export const TIMES = {
     the length of [a street|a train|two cricket pitches|a washing line|three sleeping {animals}] [away|off]
     [round|just past|beyond] the [next|second|third] [bend|corner|{fixture}|{plant}]
   `),
-  /** Begins a sentence: a moment later. */
-  later: lines(`
-    [Three|Five|Nine|Ten] [minutes|breaths|steps|corners] later
-    [A bit|A little while|Some time|Not long] after that
-    [Before|Hardly had] anyone [had finished|could finish] [the {dish}|a yawn|a sentence], and
-    [By the time|When] [the {dish} was gone|{P} had stopped talking|the shadows had moved a hand’s breadth|somebody had counted to {number}]
-    [Round|Just past|Beyond] the next [bend|corner|{fixture}|{plant}]
-  `),
 } as const;

@@ -5,7 +5,7 @@ import { bookOf } from '../books.ts';
 import { tidy } from '../grammar.ts';
 import type { StoryState } from '../state.ts';
 import type { Voice } from '../wording.ts';
-import { speak } from '../wording.ts';
+import { speak, voiceAbout } from '../wording.ts';
 import { BOARD_BOOKS } from './book.ts';
 
 /** How something that the parent named is met in a board book. */
@@ -75,11 +75,12 @@ export function writeBoardBook(structure: Structure, state: StoryState, voice: V
     },
   };
   const texts = BOARD_BOOKS[structure].map((pool) => tidy(speak(random.pick(pool), told)));
-  const keepsakes = state.named.map((thing) =>
-    random.pick(KEPT[thing.kind]).replaceAll('{K}', thing.phrase).replaceAll('{k}', thing.word),
-  );
+  const keepsakes = state.named.map((thing) => ({ thing, line: random.pick(KEPT[thing.kind]) }));
   return texts.map((text, index) => {
-    const extra = index === 1 ? keepsakes.map((line) => tidy(speak(line, voice))).join(' ') : '';
+    const extra =
+      index === 1
+        ? keepsakes.map(({ thing, line }) => tidy(speak(line, voiceAbout(thing, voice)))).join(' ')
+        : '';
     return pageWith([text, extra].filter((part) => part !== '').join(' '), texts);
   });
 }
