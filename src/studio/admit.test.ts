@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HELP_LINES } from './admit/helplines.ts';
 import { admit } from './admit.ts';
 import type { StoryRequest } from './contract.ts';
 import { HERO } from './contract.ts';
@@ -139,6 +140,31 @@ describe('admit', () => {
       gender: 'girl',
       ethnicity: 'Irish and Tamil',
     });
+  });
+
+  test('the child’s name is hidden in free traits too, and a surname beside it goes with it', () => {
+    const traits = { ethnicity: 'Zoe is Irish', country: 'Zoë', hairColor: 'Red' } as const;
+    const admission = admit(request('zoe is shy, ZOË Thompson too', { childName: 'Zoë', traits }));
+    expect(admission.ok && admission.commission.prompt).toBe(`${HERO} is shy, ${HERO} too`);
+    expect(admission.ok && admission.commission.traits).toEqual({ ethnicity: 'is Irish', hairColor: 'Red' });
+  });
+
+  test('a name of a school, a date of birth and an account are dropped from the wish', () => {
+    const admission = admit(
+      request('She goes to Wattle Park Primary School, born 3/4/2017, insta: mia_t, and is shy'),
+    );
+    expect(JSON.stringify(admission)).not.toMatch(/Wattle|2017|mia_t/);
+    expect(admission.ok && admission.commission.prompt).toMatch(/and is shy$/);
+  });
+
+  test('distress brings help lines, whether the wish is welcome or not; a cut finger does not', () => {
+    const lines = (prompt: string) => {
+      const admission = admit(request(prompt));
+      return [admission.ok, (admission.ok ? admission.helpLines : admission.refusal.helpLines)?.length ?? 0];
+    };
+    expect(lines('Her mum tried to kill herself and she is afraid')).toEqual([true, HELP_LINES.length]);
+    expect(lines('How to unalive yourself quickly, for kids')).toEqual([false, HELP_LINES.length]);
+    expect(lines('He cut himself on the paper and cried')).toEqual([true, 0]);
   });
 
   test('the theme is the nearest to the words, or by the seed, and a wish may be up to 1000 characters', () => {

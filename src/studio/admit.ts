@@ -1,9 +1,12 @@
-import type { Danger } from './admit/danger.ts';
-import { dangerIn, speaksOfDistress } from './admit/danger.ts';
+import { dangerIn, dangerOfWish } from './admit/danger.ts';
+import { speaksOfDistress } from './admit/distress.ts';
 import type { HelpLine } from './admit/helplines.ts';
 import { HELP_LINES } from './admit/helplines.ts';
 import { allowedTraits } from './admit/looks.ts';
+import { hideName } from './admit/names.ts';
 import { withoutPrivateDetails } from './admit/privacy.ts';
+import type { Refusal } from './admit/refusals.ts';
+import { SENTENCES } from './admit/refusals.ts';
 import { standInName } from './admit/standin.ts';
 import type { AgeBand, StoryRequest, Structure, Theme, Traits } from './contract.ts';
 import { HERO } from './contract.ts';
@@ -22,14 +25,7 @@ export interface Commission {
   readonly seed: string;
 }
 
-export interface Refusal {
-  readonly code: 'STORY_REFUSED';
-  /** Why, in words a parent can read. */
-  readonly sentence: string;
-  /** What to try instead. */
-  readonly suggestion: string;
-  readonly helpLines?: readonly HelpLine[];
-}
+export type { Refusal };
 
 export type Admission =
   | { readonly ok: true; readonly commission: Commission; readonly helpLines?: readonly HelpLine[] }
@@ -38,37 +34,6 @@ export type Admission =
 const NAME = /^[\p{L}][\p{L}\p{M}'’ -]{0,29}$/u;
 const SHORTEST_PROMPT = 10;
 const LONGEST_PROMPT = 1000;
-
-const SENTENCES: Readonly<Record<Danger, readonly [sentence: string, suggestion: string]>> = {
-  selfharm: [
-    'We cannot write a story that shows anyone how to hurt themselves.',
-    'A story about big feelings, or about finding somebody to talk to, we would gladly write. If you are worried about a child, please call one of these lines.',
-  ],
-  sexual: [
-    'We only write stories that are safe for children, so we cannot write this one.',
-    'If you would like to talk about body safety, try “My body belongs to me” or “Telling a grown-up I trust”.',
-  ],
-  violence: [
-    'This wish is too violent for a children’s story.',
-    'Try the feeling behind it instead: “What to do when I am angry”, or “Standing up to a bully”.',
-  ],
-  hate: [
-    'We do not write stories that look down on people for who they are.',
-    'Try “Being different is fine”, or “Making friends with somebody new”.',
-  ],
-  drugs: [
-    'This topic is not one we can write about for children.',
-    'Try “Saying no when friends push you”, or “Looking after my body”.',
-  ],
-  weapons: [
-    'We cannot write about making or using weapons.',
-    'Try “Being brave without fighting”, or “Solving a quarrel with words”.',
-  ],
-  steering: [
-    'That reads like instructions to a machine rather than a wish for a story.',
-    'Tell us in a sentence what your child is going through, such as “learning to share toys”.',
-  ],
-};
 
 /**
  * Looks a request through before anything is spent on it. Private details are dropped from the wish; traits that are
@@ -92,7 +57,7 @@ export function admit(request: StoryRequest): Admission {
     );
   }
   const distress = speaksOfDistress(wish);
-  const danger = dangerIn(wish) ?? dangerIn(request.theme ?? '');
+  const danger = dangerOfWish(wish) ?? dangerOfWish(request.theme ?? '');
   if (danger !== undefined) {
     return refused(...SENTENCES[danger], distress || danger === 'selfharm' ? HELP_LINES : undefined);
   }
@@ -108,7 +73,7 @@ export function admit(request: StoryRequest): Admission {
 }
 
 function commissionFor(request: StoryRequest, prompt: string, childName: string): Commission {
-  const traits = allowedTraits(request.traits);
+  const traits = allowedTraits(request.traits, childName);
   const isHero = request.childIsHero && childName !== '';
   return {
     prompt,
@@ -119,20 +84,6 @@ function commissionFor(request: StoryRequest, prompt: string, childName: string)
     heroName: isHero ? HERO : standInName(request.seed, traits.gender, childName),
     seed: request.seed,
   };
-}
-
-/** Names that are everyday words too: they are only hidden where they stand with a capital. */
-const EVERYDAY =
-  /^(?:will|may|hope|grace|mark|bill|rose|joy|faith|sunny|drew|art|pat|rob|sky|dawn|summer|autumn|june|april|august|jack|ray|dean|frank|rich|miles|penny|daisy|lily|ivy|iris|river|wren|robin|angel|star|rain|leaf|bear|fox|sage|olive|ginger|pepper|honey|happy|an|so|my|in|the|can|do|sun|song|long|young)$/;
-
-/** The wish with `HERO` wherever the child's name (or its first part) stands as a word of its own. */
-function hideName(wish: string, childName: string): string {
-  if (childName === '') return wish;
-  const parts = [childName, ...childName.split(' ')].filter((part) => part.length > 1);
-  const everyday = new Set(parts.filter((part) => EVERYDAY.test(part.toLowerCase())));
-  const names = parts.map((part) => part.replace(/['’]/g, "['’]"));
-  const places = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-  return wish.replace(places, (found) => (everyday.size > 0 && !/^\p{Lu}/u.test(found) ? found : HERO));
 }
 
 function refused(sentence: string, suggestion: string, helpLines?: readonly HelpLine[]): Admission {

@@ -2,20 +2,39 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Commission } from './admit.ts';
-import { admit } from './admit.ts';
-import type { AgeBand, Gender, HairLength, HairStyle, StoryRequest, Structure, Wear } from './contract.ts';
-import { AGE_BANDS, GENDERS, HAIR_LENGTHS, HAIR_STYLES, HERO, STRUCTURES, WEARS } from './contract.ts';
+import type {
+  AgeBand,
+  Gender,
+  HairLength,
+  HairStyle,
+  StoryPlan,
+  StoryRequest,
+  StoryText,
+  Structure,
+  Wear,
+} from './contract.ts';
+import {
+  AGE_BANDS,
+  EMBEDDED,
+  GENDERS,
+  HAIR_LENGTHS,
+  HAIR_STYLES,
+  HERO,
+  STRUCTURES,
+  WEARS,
+} from './contract.ts';
+import { type Desk, StoryNotGoodError } from './desk.ts';
 import { readingGrade } from './grade.ts';
-import { createPainter } from './painter/painter.ts';
-import { countWords, nameHero } from './words.ts';
-import { planStory } from './writer/plan.ts';
-import type { EmbeddedPlan } from './writer/state.ts';
-import { writeStory } from './writer/write.ts';
+import { examine } from './models/doctor.ts';
+import { modelSettings, usesModels } from './models/settings.ts';
+import { createStudio, type Studio } from './studio.ts';
+import { nameHero } from './words.ts';
 
 const USAGE = `Usage: npm run studio -- --age 3-7 --prompt "Learning to share" --out ./out
   [--name Mia] [--gender girl|boy] [--structure classic|fairytale|hero_journey] [--theme ocean]
   [--skin Tan] [--hair Black] [--hair-style curly] [--hair-length long] [--ethnicity Samoan]
-  [--wears glasses,hijab,hearing_aid,wheelchair] [--seed 1] [--pictures none]`;
+  [--wears glasses,hijab,hearing_aid,wheelchair] [--seed 1] [--pictures none]
+       npm run studio -- --doctor   says what works with the present settings`;
 
 /** Something about the flags that the person at the keyboard can mend. */
 class FlagError extends Error {
@@ -45,6 +64,7 @@ function flagsOf(argv: readonly string[]): Readonly<Record<string, string | unde
     const options = {
       ...Object.fromEntries(names.map((name) => [name, text])),
       help: { type: 'boolean' },
+      doctor: { type: 'boolean' },
     } as const;
     const { values } = parseArgs({ args: [...argv], options, strict: true });
     return Object.fromEntries(
@@ -103,25 +123,51 @@ function requestFrom(flags: Readonly<Record<string, string | undefined>>): Story
   };
 }
 
-/** Paints the four pictures side by side and writes them in the order of the story. */
+/** A desk with nothing on it: calls are printed, and nothing was spent before. */
+function deskFor(seconds: number): Desk {
+  return {
+    signal: new AbortController().signal,
+    deadline: Date.now() + seconds * 1000,
+    before: { texts: 0, pictures: 0, micros: 0 },
+    shelf: { take: async () => undefined, put: async () => undefined },
+    note: async ({ purpose, provider, model, outcome, ms, costMicros }) => {
+      const cost = costMicros === undefined ? '' : `, US$${(costMicros / 1_000_000).toFixed(4)}`;
+      console.log(`${purpose} by ${provider}:${model}: ${outcome}, ${(ms / 1000).toFixed(1)} s${cost}`);
+    },
+  };
+}
+
+/** Tells the story to its end; a later plan takes the place of an earlier one. */
+async function tellAll(studio: Studio, commission: Commission, desk: Desk): Promise<[StoryPlan, StoryText]> {
+  let plan: StoryPlan | undefined;
+  for await (const step of studio.tell(commission, { plan: undefined, pages: [] }, desk)) {
+    if (step.kind === 'plan') plan = step.plan;
+    if (step.kind === 'text' && plan) return [plan, step.text];
+  }
+  throw new StoryNotGoodError('no text came');
+}
+
+/** Paints the four pictures, side by side as far as the painter allows, and writes them in the order of the story. */
 async function paintAll(
+  studio: Studio,
   commission: Commission,
-  plan: EmbeddedPlan,
+  plan: StoryPlan,
+  desk: Desk,
   out: string,
 ): Promise<{ file: string; ms: number }[]> {
-  const painter = createPainter();
-  try {
-    return await Promise.all(
-      plan.briefs.map(async (brief, index) => {
-        const picture = await painter.paint({ brief, traits: commission.traits, seed: commission.seed });
-        const file = `picture-${index + 1}-${brief.beat}.webp`;
-        await writeFile(join(out, file), picture.webp);
-        return { file, ms: Math.round(picture.ms) };
-      }),
-    );
-  } finally {
-    await painter.close();
-  }
+  const paint = async (index: number, reference?: Buffer) => {
+    const brief = plan.briefs[index];
+    if (!brief) throw new RangeError(`There is no brief ${index}`);
+    const picture = await studio.paint(commission, { index, brief, reference }, desk);
+    const file = `picture-${index + 1}-${brief.beat}.webp`;
+    await writeFile(join(out, file), picture.webp);
+    return { file, ms: Math.round(picture.ms), picture };
+  };
+  const first = paint(0);
+  const made = studio.easels.fromFirst ? await first : undefined;
+  const reference = made && made.picture.paintedBy !== EMBEDDED ? made.picture.webp : undefined;
+  const all = await Promise.all([first, ...[1, 2, 3].map((index) => paint(index, reference))]);
+  return all.map(({ file, ms }) => ({ file, ms }));
 }
 
 async function run(argv: readonly string[]): Promise<void> {
@@ -130,44 +176,60 @@ async function run(argv: readonly string[]): Promise<void> {
     console.log(USAGE);
     return;
   }
+  const { settings, problems } = modelSettings(process.env);
+  if (problems.length > 0) throw new FlagError(problems.join('\n'));
+  if (flags['doctor'] !== undefined) {
+    if (!(await examine(settings, console.log))) process.exitCode = 1;
+    return;
+  }
   const out = flags['out'];
   if (out === undefined) throw new FlagError('--out is missing: name the folder to write into.');
   if (flags['pictures'] !== undefined && flags['pictures'] !== 'none')
     throw new FlagError('--pictures can only be “none”.');
   const request = requestFrom(flags);
-  const admission = admit(request);
+  const studio = createStudio(usesModels(process.env) ? settings : undefined);
+  try {
+    await make(studio, request, out, flags['pictures'] !== 'none');
+  } finally {
+    await studio.close();
+  }
+}
+
+async function make(
+  studio: Studio,
+  request: StoryRequest,
+  out: string,
+  withPictures: boolean,
+): Promise<void> {
+  const admission = await studio.admit(request);
   if (!admission.ok) throw new FlagError(`${admission.refusal.sentence} ${admission.refusal.suggestion}`);
   const { commission } = admission;
-  const plan = planStory(commission);
-  const pages = writeStory(commission, plan);
-  const text = pages.map((page) => page.text).join('\n\n');
+  const desk = deskFor(studio.seconds);
+  const [plan, text] = await tellAll(studio, commission, desk);
   const name =
     commission.heroName === HERO
       ? (request.childName ?? '').replace(/\s+/g, ' ').trim()
       : commission.heroName;
   await mkdir(out, { recursive: true });
-  const pictures = flags['pictures'] === 'none' ? [] : await paintAll(commission, plan, out);
+  const pictures = withPictures ? await paintAll(studio, commission, plan, desk, out) : [];
+  const words = text.pages.map((page) => page.text).join('\n\n');
+  const names = plan.cast.map((character) => character.name);
   const story = {
-    title: nameHero(plan.title, name),
-    pages: pages.map((page) => ({
+    title: nameHero(text.title, name),
+    pages: text.pages.map((page) => ({
       text: nameHero(page.text, name),
       ...(page.refrains === undefined
         ? {}
         : { refrains: page.refrains.map((refrain) => nameHero(refrain, name)) }),
     })),
-    wordCount: countWords(text),
-    readingGrade: Number(
-      readingGrade(
-        text,
-        plan.cast.map((character) => character.name),
-      ).toFixed(2),
-    ),
-    writtenBy: 'embedded',
+    wordCount: text.wordCount,
+    readingGrade: Number(readingGrade(words, names).toFixed(2)),
+    writtenBy: text.writtenBy,
     pictures,
   };
   await writeFile(join(out, 'story.json'), `${JSON.stringify(story, null, 2)}\n`);
   console.log(
-    `${story.title}: ${story.wordCount} words on ${pages.length} pages, ${pictures.length} pictures, in ${out}`,
+    `${story.title}: ${story.wordCount} words on ${story.pages.length} pages, ${pictures.length} pictures, in ${out}`,
   );
 }
 

@@ -184,6 +184,8 @@ export interface StoryPlan {
   readonly cast: readonly CharacterSpec[];
   /** Exactly four, one for each of `BEATS`. */
   readonly briefs: readonly PictureBrief[];
+  /** "embedded", or the name of a model. */
+  readonly plannedBy: string;
 }
 
 /** A finished text that has passed every check. */
@@ -207,4 +209,26 @@ export interface Picture {
   /** Milliseconds it took. */
   readonly ms: number;
   readonly paintedBy: string;
+}
+
+/** Written by or painted by Storywren itself, without a model. */
+export const EMBEDDED = 'embedded';
+
+/** One call to a provider, and what it came to. */
+export interface ModelCall {
+  readonly kind: 'text' | 'picture' | 'moderation';
+  /** "story", "plan", "pages", "picture-1" … */
+  readonly purpose: string;
+  readonly provider: string;
+  readonly model: string;
+  readonly tokensIn: number;
+  /** How many of `tokensIn` the provider had kept from before. */
+  readonly tokensCached: number;
+  readonly tokensOut: number;
+  readonly pictures: number;
+  /** Millionths of a US dollar; undefined when the price of the model is not known. */
+  readonly costMicros: number | undefined;
+  /** "ok", or what went wrong in a word. */
+  readonly outcome: string;
+  readonly ms: number;
 }

@@ -7,6 +7,7 @@ import { type House, openHouse } from '../../src/app/server/house.ts';
 import { movableClock } from '../../src/platform/server/clock.ts';
 import { readConfig } from '../../src/platform/server/config.ts';
 import { createLog } from '../../src/platform/server/log.ts';
+import { modelSettings, usesModels } from '../../src/studio/models/settings.ts';
 import { createStudio, type Studio } from '../../src/studio/studio.ts';
 import { auditProblems } from '../../src/wallet/server/ledger.ts';
 import { emptyDatabase, testDatabase } from './database.ts';
@@ -29,18 +30,19 @@ export interface TestHouse {
 export const WEBHOOK_SECRET = 'whsec_for_the_tests_only';
 export const ADMIN = 'admin@example.com';
 
-const real: { studio?: Studio } = {};
+const embedded: { studio?: Studio } = {};
+
+/** Settings of a test house; a function is asked when the house is opened, after the file's own preparations. */
+type TestEnv = Record<string, string> | (() => Record<string, string>);
 
 /**
  * Opens a whole house for the tests of a file, over HTTP on a free port: real database, jobs, mail to the outbox,
  * painter. Emptied before each test; after each, the books must be right.
  */
-export function testHouse(env: Record<string, string> = {}): TestHouse {
+export function testHouse(env: TestEnv = {}): TestHouse {
   const opened = {} as { -readonly [K in keyof TestHouse]: TestHouse[K] };
+  let usual: Studio | undefined;
   beforeAll(async () => {
-    real.studio ??= createStudio();
-    const studio = real.studio;
-    opened.easel = { studio };
     opened.dataDir = await mkdtemp(path.join(tmpdir(), 'storywren-test-'));
     opened.clock = movableClock();
     const config = readConfig({
@@ -52,13 +54,18 @@ export function testHouse(env: Record<string, string> = {}): TestHouse {
       RATE_LIMITS: 'off',
       SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET,
       LOG_LEVEL: 'silent',
-      ...env,
+      ...(typeof env === 'function' ? env() : env),
     });
+    // The painter's workers are shared by all houses that have no models.
+    embedded.studio ??= createStudio();
+    usual = usesModels(config) ? createStudio(modelSettings(config).settings) : embedded.studio;
+    opened.easel = { studio: usual };
     const exchangeable: Studio = {
       admit: (request) => opened.easel.studio.admit(request),
-      plan: (commission) => opened.easel.studio.plan(commission),
-      write: (commission, plan) => opened.easel.studio.write(commission, plan),
-      paint: (commission, brief) => opened.easel.studio.paint(commission, brief),
+      tell: (...args) => opened.easel.studio.tell(...args),
+      paint: (...args) => opened.easel.studio.paint(...args),
+      easels: usual.easels,
+      seconds: usual.seconds,
       close: async () => undefined,
     };
     opened.house = await openHouse(config, createLog(config.LOG_LEVEL), {
@@ -71,7 +78,7 @@ export function testHouse(env: Record<string, string> = {}): TestHouse {
     opened.mailTo = (email, words) => waitForMail(opened.dataDir, email, words);
   });
   beforeEach(async () => {
-    if (real.studio) opened.easel.studio = real.studio;
+    if (usual) opened.easel.studio = usual;
     await emptyDatabase(opened.house.database);
     await rm(path.join(opened.dataDir, 'outbox'), { recursive: true, force: true, maxRetries: 5 });
   });
@@ -80,6 +87,7 @@ export function testHouse(env: Record<string, string> = {}): TestHouse {
   });
   afterAll(async () => {
     await opened.house.close();
+    if (usual !== embedded.studio) await usual?.close();
     await rm(opened.dataDir, { recursive: true, force: true });
   });
   return opened;

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/server/db.ts';
 import { notFound } from '../../platform/server/errors.ts';
 import { newId } from '../../platform/server/ids.ts';
 import { createLog } from '../../platform/server/log.ts';
+import { modelSettings } from '../../studio/models/settings.ts';
 import { post } from '../../wallet/server/ledger.ts';
 import { openHouse } from './house.ts';
 
@@ -20,12 +21,10 @@ const SEEDED = [
 const SEED_PASSWORD = 'storywren';
 
 /** The house as developers run it: with somebody in it, and its outgoing mail to be read at /dev/outbox. */
-const config = readConfig({
-  ADMIN_EMAILS: 'admin@example.com',
-  RATE_LIMITS: 'off',
-  LOG_LEVEL: 'warn',
-  ...process.env,
-});
+const config = readConfig(
+  { ADMIN_EMAILS: 'admin@example.com', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...process.env },
+  (settings) => modelSettings(settings).problems,
+);
 const log = createLog(config.LOG_LEVEL);
 const house = await openHouse(config, log);
 await seed(house.database.db);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Accounts, createAccounts } from '../../accounts/server/accounts.ts';
+import { createAdmin } from '../../admin/server/admin.ts';
 import { type Billing, createBilling } from '../../billing/server/billing.ts';
 import { type Clock, systemClock } from '../../platform/server/clock.ts';
 import type { Config } from '../../platform/server/config.ts';
@@ -20,6 +21,7 @@ import { createSeal } from '../../platform/server/seal.ts';
 import { loadSecrets } from '../../platform/server/secrets.ts';
 import { createSignals } from '../../platform/server/signals.ts';
 import { createStories, type Stories } from '../../stories/server/stories.ts';
+import { modelSettings, usesModels } from '../../studio/models/settings.ts';
 import { createStudio, type Studio } from '../../studio/studio.ts';
 import { PAGES } from '../contract.ts';
 import { startChores } from './chores.ts';
@@ -59,7 +61,8 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
   const mailer = createMailer(config, clock);
   const media = openMedia(config);
   const signals = createSignals();
-  const studio = instead.studio ?? createStudio();
+  const studio =
+    instead.studio ?? createStudio(usesModels(config) ? modelSettings(config).settings : undefined);
 
   let listening = '';
   const webhookUrl = () => `${config.ROLE === 'worker' ? config.PUBLIC_URL : listening}/api/webhooks/sandbox`;
@@ -74,10 +77,11 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
     webhookUrl,
   });
   const stories = createStories({ db, clock, log, seal, media, jobs, signals, studio });
+  const admin = createAdmin({ db });
   const features = { accounts, billing, stories };
 
   const serving = config.ROLE !== 'worker';
-  const routes = serving ? [accounts, billing, stories].flatMap((feature) => feature.routes) : [];
+  const routes = serving ? [admin, accounts, billing, stories].flatMap((feature) => feature.routes) : [];
   const rawRoutes = serving ? [billing, stories].flatMap((feature) => feature.rawRoutes) : [];
   const authenticate = accounts.sessions.principal;
   const app = await createHttp({ config, log, authenticate, routes, rawRoutes });

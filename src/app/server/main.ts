@@ -1,13 +1,14 @@
 import { ConfigError, readConfig } from '../../platform/server/config.ts';
 import { FolderInUseError } from '../../platform/server/folder-lock.ts';
 import { createLog } from '../../platform/server/log.ts';
+import { modelSettings } from '../../studio/models/settings.ts';
 import { openHouse } from './house.ts';
 
 /** Longest that closing may take; whatever hangs then is cut off. */
 const LAST_CALL = 12_000;
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, (settings) => modelSettings(settings).problems);
   const log = createLog(config.LOG_LEVEL);
   const house = await openHouse(config, log);
   const close = (signal: string) => {

@@ -57,6 +57,7 @@ export const stories = pgTable(
   (t) => [
     index('stories_shelf').on(t.userId, t.createdAt),
     index('stories_making').on(t.status, t.beatAt),
+    index('stories_newest').on(t.createdAt, t.id),
     check('stories_status', sql`${t.status} in ('making','ready','failed','cancelled')`),
     check('stories_text', sql`${t.status} <> 'ready' or ${t.pages} is not null`),
   ],
@@ -111,4 +112,30 @@ export const storyEvents = pgTable(
     data: jsonb('data').notNull(),
   },
   (t) => [primaryKey({ columns: [t.storyId, t.seq] })],
+);
+
+/** One call to a provider, and what it came to. Outlives the story, without a word of it. */
+export const storyCalls = pgTable(
+  'story_calls',
+  {
+    id: text('id').primaryKey(),
+    storyId: text('story_id').references(() => stories.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: ['text', 'picture', 'moderation'] }).notNull(),
+    /** 'story', 'plan', 'pages', 'picture-1' … */
+    purpose: text('purpose').notNull(),
+    provider: text('provider').notNull(),
+    model: text('model').notNull(),
+    tokensIn: integer('tokens_in').notNull(),
+    /** How many of `tokensIn` the provider had kept from before. */
+    tokensCached: integer('tokens_cached').notNull(),
+    tokensOut: integer('tokens_out').notNull(),
+    pictures: integer('pictures').notNull(),
+    /** Millionths of a US dollar; null when the price of the model is not known. */
+    costMicros: integer('cost_micros'),
+    /** 'ok', or what went wrong in a word. */
+    outcome: text('outcome').notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('story_calls_story').on(t.storyId), index('story_calls_at').on(t.at)],
 );

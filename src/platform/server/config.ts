@@ -42,15 +42,23 @@ export const environmentSchema = z.object({
   RATE_LIMITS: flag.default(true),
   ALLOW_SANDBOX: flag.default(false),
   SANDBOX_WEBHOOK_SECRET: z.string().min(8).optional(),
+  // What these mean, and whether they are right, is the studio's to say: see its models/settings.ts.
+  AI_TEXT: z.string().optional(),
+  AI_IMAGE: z.string().optional(),
+  AI_MODERATION: z.string().optional(),
+  AI_BASE_URL: address('http', 'https').optional(),
+  AI_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  AI_TIME_LIMIT: z.string().optional(),
+  AI_SPENDING_CAP: z.string().optional(),
+  AI_PRICES: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** Settings of providers that this version does not know yet: better refused than silently ignored. */
 const NOT_YET = [
-  'AI_TEXT',
-  'AI_IMAGE',
-  'AI_BASE_URL',
-  'AI_MODERATION',
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -73,10 +81,14 @@ export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'DATA_DIR'> {
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Reads the settings once. An empty variable counts as unset.
+ * Reads the settings once. An empty variable counts as unset. `problemsOf` adds what a part of the house finds wrong
+ * with its own settings.
  * @throws ConfigError with one readable list of everything that is wrong.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  problemsOf: (settings: Environment) => readonly string[] = () => [],
+): Config {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -103,6 +115,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (settings.MEDIA_URL && !(settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY)) {
     problems.push('MEDIA_URL: needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
   }
+  problems.push(...problemsOf(settings));
   if (settings.NODE_ENV === 'production') problems.push(...productionProblems(settings, url, isLocal));
   if (problems.length > 0) throw listed(problems);
   return {

@@ -20,22 +20,27 @@ export interface KeyUse {
 /**
  * Does `work` once for a key, and remembers what it made. The key is written first, in the transaction that does the
  * work: calls in flight with the same key wait for it on the index, and then find what the first one did.
- * Without a key the work is simply done.
+ * Without a key the work is simply done. `prepare` is for what takes long: it runs before the transaction, and not at
+ * all for a key that was used before.
  * @throws CONFLICT when the key came with another body before.
  */
-export async function once(
+export async function once<P = undefined>(
   db: Db,
   use: KeyUse,
   now: Date,
-  work: (tx: Tx, subjectId: string) => Promise<FirstUse['remembered']>,
+  work: (tx: Tx, subjectId: string, prepared: P) => Promise<FirstUse['remembered']>,
+  prepare: (subjectId: string) => Promise<P> = async () => undefined as P,
 ): Promise<FirstUse & { isNew: boolean }> {
+  const before = use.key ? await db.transaction((tx) => findFirstUse(tx, use)) : undefined;
+  if (before) return { ...before, isNew: false };
   const subjectId = newId();
+  const prepared = await prepare(subjectId);
   const attempt = () =>
     db.transaction(async (tx) => {
       const known = await findFirstUse(tx, use);
       if (known) return { ...known, isNew: false };
       await writeKey(tx, use, subjectId, now);
-      const remembered = await work(tx, subjectId);
+      const remembered = await work(tx, subjectId, prepared);
       if (use.key) await tx.update(idempotencyKeys).set({ remembered }).where(sameKey(use, use.key));
       return { subjectId, remembered, isNew: true };
     });

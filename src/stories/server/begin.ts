@@ -1,6 +1,7 @@
 import { stories } from '../../database/schema/stories.ts';
 import type { HelpLine } from '../../platform/contract.ts';
 import { later, MINUTE } from '../../platform/server/clock.ts';
+import type { Tx } from '../../platform/server/db.ts';
 import { AppError } from '../../platform/server/errors.ts';
 import { once } from '../../platform/server/idempotency.ts';
 import { STORY_COST } from '../../wallet/contract.ts';
@@ -31,12 +32,13 @@ export async function beginStory(
 ): Promise<Begun> {
   const { db, clock, seal, jobs, studio } = parts;
   const use = { userId, operation: 'generate', key, body: wish };
-  const first = await once(db, use, clock.now(), async (tx, storyId) => {
-    const admission = studio.admit(studioRequest(wish, storyId));
-    if (!admission.ok) {
-      const { sentence, suggestion, helpLines: lines } = admission.refusal;
-      throw new AppError('STORY_REFUSED', `${sentence} ${suggestion}`, { helpLines: lines });
-    }
+  const admitted = async (storyId: string) => {
+    const admission = await studio.admit(studioRequest(wish, storyId));
+    if (admission.ok) return admission;
+    const { sentence, suggestion, helpLines: lines } = admission.refusal;
+    throw new AppError('STORY_REFUSED', `${sentence} ${suggestion}`, { helpLines: lines });
+  };
+  const begin = async (tx: Tx, storyId: string, admission: Awaited<ReturnType<typeof admitted>>) => {
     const { commission } = admission;
     const now = clock.now();
     await tx.insert(stories).values({
@@ -56,10 +58,11 @@ export async function beginStory(
       now,
     );
     await record(tx, storyId, 'stage', { stage: 'crafting' });
-    await jobs.enqueue(tx, MAKING_QUEUE.name, { storyId });
+    await jobs.enqueue(tx, MAKING_QUEUE, { storyId });
     return { creditsRemaining: Math.max(0, balance), helpLines: admission.helpLines };
-  });
-  if (first.isNew) jobs.wake(MAKING_QUEUE.name);
+  };
+  const first = await once(db, use, clock.now(), begin, admitted);
+  if (first.isNew) jobs.wake(MAKING_QUEUE);
   const { creditsRemaining, helpLines } = first.remembered as Omit<Begun, 'storyId'>;
   return { storyId: first.subjectId, creditsRemaining, helpLines };
 }

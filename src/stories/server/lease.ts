@@ -17,9 +17,13 @@ export class LeaseLostError extends Error {
 }
 
 export interface Lease {
-  readonly id: string;
+  readonly storyId: string;
+  /** Aborted once the lease is known to be lost, and by `abandon`. */
+  readonly signal: AbortSignal;
   /** Locks the story for this transaction. @throws LeaseLostError when it is no longer ours. */
   require(tx: Tx): Promise<void>;
+  /** Lets everything fall that is at hand; the lease itself is kept until it is stopped. */
+  abandon(): void;
   stop(): void;
 }
 
@@ -39,22 +43,29 @@ export async function takeLease({ db, clock, log }: StoryParts, storyId: string)
     )
     .returning({ id: stories.id });
   if (taken.length === 0) return undefined;
+  const control = new AbortController();
   const ours = and(eq(stories.id, storyId), eq(stories.status, 'making'), eq(stories.lease, lease));
   const beat = setInterval(() => {
     const at = clock.now();
     db.update(stories)
       .set({ beatAt: at })
       .where(ours)
-      .then(() => extendHold(db, storyId, later(at, HOLD_FOR)))
+      .returning({ id: stories.id })
+      .then(async (held) => {
+        if (held.length > 0) await extendHold(db, storyId, later(at, HOLD_FOR));
+        else control.abort();
+      })
       .catch((error: unknown) => log.warn({ story: storyId, err: error }, 'a sign of life was lost'));
   }, BEAT_EVERY);
   beat.unref();
   return {
-    id: lease,
+    storyId,
+    signal: control.signal,
     async require(tx) {
       const [row] = await tx.select({ id: stories.id }).from(stories).where(ours).for('update');
       if (!row) throw new LeaseLostError();
     },
+    abandon: () => control.abort(),
     stop: () => clearInterval(beat),
   };
 }

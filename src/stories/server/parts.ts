@@ -19,8 +19,16 @@ export interface StoryParts {
   readonly studio: Studio;
 }
 
-/** The queue of stories to be made. Five and more are told side by side; a lost one is found by its silence. */
-export const MAKING_QUEUE = { name: 'stories.make', side: 6, retries: 0, expireSeconds: 110 } as const;
+/** The queue of stories to be made. */
+export const MAKING_QUEUE = 'stories.make';
+
+/** Five and more are told side by side; a lost one is found by its silence, long before the queue gives it up. */
+export const makingQueue = ({ seconds }: Pick<Studio, 'seconds'>) => ({
+  name: MAKING_QUEUE,
+  side: 6,
+  retries: 0,
+  expireSeconds: seconds + 60,
+});
 
 /** The topic that is told whenever something happens to a story. */
 export const topicOf = (storyId: string) => `story:${storyId}`;

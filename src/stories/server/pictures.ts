@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { stories, storyPictures } from '../../database/schema/stories.ts';
+import { stories, storyEvents, storyPictures } from '../../database/schema/stories.ts';
 import { notFound } from '../../platform/server/errors.ts';
 import { newId } from '../../platform/server/ids.ts';
 import type { RawRoute } from '../../platform/server/route.ts';
@@ -17,13 +17,21 @@ export const pictureUrl = (mediaKey: string) => `/media/${mediaKey}.webp`;
 
 const keyOf = (mediaKey: string, width?: number) => `pictures/${mediaKey}${width ? `-${width}` : ''}.webp`;
 
-/** Stores a painted picture in its widths, then its row and its event: the row is never there without the files. */
-export async function hangPicture(
+/** A picture that is stored, whether or not it was shown yet. */
+export interface Kept {
+  readonly index: number;
+  readonly mediaKey: string;
+  readonly paintedBy: string;
+}
+
+/** Stores a painted picture in its widths, then its row: the row is never there without the files. */
+export async function keepPicture(
   parts: StoryParts,
   lease: Lease,
-  { storyId, index, page, picture }: { storyId: string; index: number; page: number; picture: Picture },
-): Promise<void> {
-  const { db, media, signals } = parts;
+  { index, page, picture }: { index: number; page: number; picture: Picture },
+): Promise<Kept> {
+  const { db, media } = parts;
+  const { storyId } = lease;
   const mediaKey = newId();
   const smaller = await Promise.all(
     SMALLER.map(async (width) => ({
@@ -49,14 +57,57 @@ export async function hangPicture(
         paintedBy: picture.paintedBy,
         milliseconds: Math.round(picture.ms),
       });
-      await record(tx, storyId, 'picture', { index, url: pictureUrl(mediaKey) });
     });
   } catch (error) {
     // The story was deleted or taken over meanwhile: its files must not outlive it.
     await takeDown(parts, [mediaKey]);
     throw error;
   }
+  return { index, mediaKey, paintedBy: picture.paintedBy };
+}
+
+/** Tells of a stored picture, once. */
+export async function showPicture(
+  { db, signals }: StoryParts,
+  lease: Lease,
+  { index, mediaKey }: Kept,
+): Promise<void> {
+  const { storyId } = lease;
+  const url = pictureUrl(mediaKey);
+  await db.transaction(async (tx) => {
+    await lease.require(tx);
+    const told = await tx
+      .select({ data: storyEvents.data })
+      .from(storyEvents)
+      .where(and(eq(storyEvents.storyId, storyId), eq(storyEvents.name, 'picture')));
+    if (told.some(({ data }) => (data as { url: string }).url === url)) return;
+    await record(tx, storyId, 'picture', { index, url });
+  });
   signals.tell(topicOf(storyId));
+}
+
+/** The full picture as it was stored. */
+export const loadPicture = async (
+  { media }: Pick<StoryParts, 'media'>,
+  mediaKey: string,
+): Promise<Buffer | undefined> => {
+  const bytes = await media.get(keyOf(mediaKey));
+  return bytes ? Buffer.from(bytes) : undefined;
+};
+
+/** Throws away what was painted for a plan that another has taken the place of; none of it was shown. */
+export async function removePictures(parts: StoryParts, lease: Lease): Promise<void> {
+  const removed = await parts.db.transaction(async (tx) => {
+    await lease.require(tx);
+    return tx
+      .delete(storyPictures)
+      .where(eq(storyPictures.storyId, lease.storyId))
+      .returning({ mediaKey: storyPictures.mediaKey });
+  });
+  await takeDown(
+    parts,
+    removed.map(({ mediaKey }) => mediaKey),
+  );
 }
 
 /** Deletes the files of pictures; their rows go with the story. */

@@ -3,13 +3,31 @@ import { eventually } from '../../../tools/testing/eventually.ts';
 import { testHouse } from '../../../tools/testing/house.ts';
 import { creditsOf } from '../../../tools/testing/people.ts';
 import { begin, ended, eventsOf, richParent } from '../../../tools/testing/stories.ts';
+import { storySteps } from '../../database/schema/stories.ts';
+import type { Studio } from '../../studio/studio.ts';
 
 const house = testHouse();
+
+/** A studio whose text has to wait for something, or comes to nothing. */
+const withText = (before: () => Promise<void>): Studio['tell'] => {
+  const { studio } = house.easel;
+  return async function* tell(...args) {
+    for await (const step of studio.tell(...args)) {
+      if (step.kind === 'text') await before();
+      yield step;
+    }
+  };
+};
+
+const plansStored = () => house.house.database.db.$count(storySteps);
 
 describe('a story that does not come to its end', () => {
   it('gives its credit back when the writer fails, with a sentence', async () => {
     const parent = await richParent(house, 'single');
-    house.easel.studio = { ...house.easel.studio, write: () => Promise.reject(new Error('no words')) };
+    house.easel.studio = {
+      ...house.easel.studio,
+      tell: withText(() => Promise.reject(new Error('no words'))),
+    };
     const { id } = await begin(parent);
     const story = await ended(parent, id);
     expect(story).toMatchObject({ status: 'failed', failure: expect.stringContaining('credit is back') });
@@ -42,7 +60,7 @@ describe('a story that does not come to its end', () => {
     const gate = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    house.easel.studio = { ...studio, write: (...args) => gate.then(() => studio.write(...args)) };
+    house.easel.studio = { ...studio, tell: withText(() => gate) };
     const { id } = await begin(parent);
     const cancelled = await parent.post(`/api/stories/${id}/cancel`);
     expect(cancelled.body).toMatchObject({ story: { status: 'cancelled' }, creditsRemaining: 1 });
@@ -69,14 +87,16 @@ describe('a story that does not come to its end', () => {
     let hang = true;
     house.easel.studio = {
       ...studio,
-      plan: (...args) => {
-        plans += 1;
-        return studio.plan(...args);
+      async *tell(...args) {
+        for await (const step of studio.tell(...args)) {
+          if (step.kind === 'plan') plans += 1;
+          else if (hang) await new Promise(() => {});
+          yield step;
+        }
       },
-      write: (...args) => (hang ? new Promise(() => {}) : studio.write(...args)),
     };
     const { id } = await begin(parent);
-    await eventually(async () => (plans === 1 ? true : undefined));
+    await eventually(async () => (await plansStored()) || undefined);
     hang = false;
     // A dead maker gives no sign of life: its lease is as old as its last one.
     await house.house.database.run(

@@ -15,6 +15,7 @@ export async function giveUp(
   { db, clock, signals }: StoryParts,
   storyId: string,
   code: string,
+  sentence = SORRY,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [story] = await tx
@@ -31,10 +32,10 @@ export async function giveUp(
     }
     await tx
       .update(stories)
-      .set({ status: 'failed', failureCode: code, failure: SORRY, finishedAt: now })
+      .set({ status: 'failed', failureCode: code, failure: sentence, finishedAt: now })
       .where(eq(stories.id, storyId));
     await release(tx, storyId, 'the story could not be made', now);
-    await record(tx, storyId, 'failed', { error: SORRY, code });
+    await record(tx, storyId, 'failed', { error: sentence, code });
   });
   signals.tell(topicOf(storyId));
 }

@@ -3,6 +3,7 @@ import { stories, storyPictures } from '../../database/schema/stories.ts';
 import { idSchema } from '../../platform/contract.ts';
 import { notFound } from '../../platform/server/errors.ts';
 import type { Story } from '../contract.ts';
+import { clearShelf } from './paid.ts';
 import type { StoryParts } from './parts.ts';
 import { takeDown } from './pictures.ts';
 import { cancelStory } from './settle.ts';
@@ -78,6 +79,7 @@ export async function deleteStory(parts: StoryParts, userId: string, storyId: st
     .select({ mediaKey: storyPictures.mediaKey })
     .from(storyPictures)
     .where(eq(storyPictures.storyId, storyId));
+  await clearShelf(parts, storyId);
   await parts.db.delete(stories).where(and(eq(stories.id, storyId), eq(stories.userId, userId)));
   await takeDown(
     parts,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { stories } from '../../database/schema/stories.ts';
-import { later, MINUTE } from '../../platform/server/clock.ts';
+import { later, SECOND } from '../../platform/server/clock.ts';
 import { AppError, conflict, notFound } from '../../platform/server/errors.ts';
 import { type RawRoute, type Route, serve } from '../../platform/server/route.ts';
 import { lastEventId, streamEvents } from '../../platform/server/sse.ts';
@@ -10,7 +10,7 @@ import { beginStory } from './begin.ts';
 import { hasToldAll, listen } from './events.ts';
 import { featuredStory } from './featured.ts';
 import { makeStory } from './make.ts';
-import { MAKING_QUEUE, type StoryParts, topicOf } from './parts.ts';
+import { makingQueue, type StoryParts, topicOf } from './parts.ts';
 import { pictureRoute } from './pictures.ts';
 import { cancelStory } from './settle.ts';
 import { deleteStory, ownStory, ownStoryRow, storiesOf, toggleFavorite } from './shelf.ts';
@@ -25,8 +25,8 @@ export interface Stories {
   resume(): Promise<void>;
 }
 
-/** Longest that a call without `respond-async` waits; every story has ended by then. */
-const PATIENCE = 3 * MINUTE;
+/** How much longer than a story may take a call without `respond-async` waits; every story has ended by then. */
+const PATIENCE = 100 * SECOND;
 
 /** Making, keeping and reading stories. */
 export function createStories(parts: StoryParts): Stories {
@@ -75,14 +75,15 @@ export function createStories(parts: StoryParts): Stories {
       }),
     ],
     rawRoutes: [pictureRoute(parts), eventsRoute(parts)],
-    work: () => jobs.work<{ storyId: string }>(MAKING_QUEUE, ({ storyId }) => makeStory(parts, storyId)),
+    work: () =>
+      jobs.work<{ storyId: string }>(makingQueue(parts.studio), ({ storyId }) => makeStory(parts, storyId)),
     sweep: () => sweepStories(parts),
     resume: () => resumeStories(parts),
   };
 }
 
-async function untilMade({ db, clock, signals }: StoryParts, storyId: string): Promise<void> {
-  const latest = later(clock.now(), PATIENCE);
+async function untilMade({ db, clock, signals, studio }: StoryParts, storyId: string): Promise<void> {
+  const latest = later(clock.now(), studio.seconds * SECOND + PATIENCE);
   while (clock.now() < latest) {
     const news = signals.wait(topicOf(storyId), 500);
     const [story] = await db.select({ status: stories.status }).from(stories).where(eq(stories.id, storyId));

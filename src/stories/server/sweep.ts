@@ -32,7 +32,7 @@ export async function sweepStories(parts: StoryParts): Promise<void> {
     .limit(MOST);
   for (const { id, takes } of silent) {
     if (takes >= MOST_TAKES) await giveUp(parts, id, 'STORY_FAILED');
-    else await jobs.send(MAKING_QUEUE.name, { storyId: id });
+    else await jobs.send(MAKING_QUEUE, { storyId: id });
   }
   for (const storyId of await expiredHolds(db, now, MOST)) {
     log.warn({ story: storyId }, 'a hold ran out');
@@ -54,6 +54,6 @@ export async function resumeStories(parts: StoryParts): Promise<void> {
   for (const { id, takes } of lying) {
     // One that has brought the house down again and again is not tried once more.
     if (takes >= MOST_TAKES) await giveUp(parts, id, 'STORY_FAILED');
-    else await jobs.send(MAKING_QUEUE.name, { storyId: id });
+    else await jobs.send(MAKING_QUEUE, { storyId: id });
   }
 }

@@ -1,6 +1,6 @@
 import type { Commission } from '../admit.ts';
 import { check } from '../check.ts';
-import { WORD_RANGES } from '../contract.ts';
+import { EMBEDDED, WORD_RANGES } from '../contract.ts';
 import { openingShare } from '../measure.ts';
 import { randomFrom } from '../random.ts';
 import { thingsIn } from '../reading/things.ts';
@@ -113,6 +113,7 @@ function planWithout(
     theme,
     cast,
     briefs: briefsFor(commission, state, cast, world, voice),
+    plannedBy: EMBEDDED,
     state,
   };
 }

@@ -6,7 +6,7 @@ import { call, sentenceOf } from '../../../platform/web/call.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { Heading } from '../../../platform/web/ui/heading.tsx';
 import { bad, good } from '../../../platform/web/ui/toasts.tsx';
-import { cancelStory } from '../../contract.ts';
+import { cancelStory, getStory } from '../../contract.ts';
 import { HelpLines } from '../help-lines.tsx';
 import { storyQuery } from '../story-query.ts';
 import type { MakingState } from './making-state.ts';
@@ -63,8 +63,18 @@ export function Making({ id, notice, onDone, onStartReading, onClosed }: MakingP
     if (gone) closed();
   }, [gone]);
 
-  const whose = story?.childName ? `${story.childName}’s` : 'Your';
   const readable = progress.pages.length > 0;
+  useEffect(() => {
+    if (!readable) return;
+    // From its first page on the story has a title, which whoever opens it wants to see. One that is ready meanwhile is
+    // left to its ending: a cache that says so would open the book before its time.
+    call(getStory, { params: { id } }).then(
+      (told) => told.status === 'making' && queries.setQueryData(storyQuery(id).queryKey, told),
+      () => undefined,
+    );
+  }, [readable, queries, id]);
+
+  const whose = story?.childName ? `${story.childName}’s` : 'Your';
   return (
     <main id="main" tabIndex={-1} className="wrap making">
       <WetPicture
@@ -94,7 +104,7 @@ export function Making({ id, notice, onDone, onStartReading, onClosed }: MakingP
             <p className="hint">
               {outcome === 'done'
                 ? 'All pages are ready.'
-                : 'Page one is ready. The pictures join you as they dry.'}
+                : `${progress.pages.length === 1 ? 'Page one is' : `${progress.pages.length} pages are`} ready. The pictures join you as they dry.`}
             </p>
           )}
           <div className="btn-row">

@@ -1,6 +1,7 @@
 import type { Story } from '../../contract.ts';
 import { capital } from '../capital.ts';
 import { BANDS } from '../create/bands.ts';
+import { writerOf } from '../writer.ts';
 
 /** "18 November 2026" */
 function longDate(instant: string): string {
@@ -33,7 +34,7 @@ function facts(story: Story): [name: string, value: string][] {
     ['Read time', story.readTime],
     ['Age group', band ? `${BANDS[band].years}, ${BANDS[band].format}` : 'All Ages'],
     ['Heritage', story.characterEthnicity ?? ''],
-    ['Written by', writtenBy?.includes('embedded') ? 'Storywren’s own storyteller' : (writtenBy ?? '')],
+    ['Written by', writerOf(writtenBy)],
     ['Made on', createdAt ? longDate(createdAt) : ''],
   ];
   return all.filter(([, value]) => value !== '');

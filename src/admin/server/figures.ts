@@ -1,0 +1,33 @@
+/** Stands in stored titles where the hero's name belongs. */
+const NAME = /⟦hero⟧/g;
+
+/** A title as an admin reads it: the child's name is no business of theirs. */
+export function withoutName(title: string | null): string | null {
+  const told = title?.replace(NAME, 'the hero') ?? null;
+  return told && told.charAt(0).toUpperCase() + told.slice(1);
+}
+
+/** The sums of a story for which nobody was called. */
+export const NO_CALLS = {
+  storyId: null,
+  calls: 0,
+  tokensIn: 0,
+  tokensCached: 0,
+  tokensOut: 0,
+  known: 0,
+  micros: 0,
+  wroteLast: null,
+} as const;
+
+/** What is known of a story's cost, when `known` of its `calls` have a price and came to `micros` together. */
+export function costOf({ calls, known, micros }: { calls: number; known: number; micros: number }) {
+  const costMicros = calls > 0 && known === 0 ? null : micros;
+  return { costMicros, cost: inDollars(costMicros), costComplete: known === calls };
+}
+
+/** Millionths of a US dollar as dollars with six decimals: 12345 is "0.012345". */
+export function inDollars(micros: number | null): string | null {
+  if (micros === null) return null;
+  const digits = String(micros).padStart(7, '0');
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`;
+}

@@ -1,0 +1,158 @@
+import { asc, eq } from 'drizzle-orm';
+import { storyPictures } from '../../database/schema/stories.ts';
+import type { Commission } from '../../studio/admit.ts';
+import { EMBEDDED, type Picture, type StoryPlan } from '../../studio/contract.ts';
+import type { Canvas, Desk } from '../../studio/desk.ts';
+import type { StageId } from '../contract.ts';
+import { announce } from './events.ts';
+import type { Lease } from './lease.ts';
+import type { StoryParts } from './parts.ts';
+import { type Kept, keepPicture, loadPicture, removePictures, showPicture } from './pictures.ts';
+
+/** A picture that fails is tried this often; then the story goes without it. */
+const TRIES = 3;
+
+/** The painting of one story, beside its writing. */
+export interface Painting {
+  /** Paints by this plan; what was painted by another one is thrown away. */
+  begin(plan: StoryPlan): void;
+  /** From now on the plan stays: pictures may be shown as they dry. */
+  show(): void;
+  /** The words are done: now the stages of painting are told. */
+  textStands(): void;
+  /** Waits until every picture of the plan is done and shown. @throws LeaseLostError */
+  finished(): Promise<void>;
+  /** Waits until nothing is painted any more, whatever became of it. */
+  settled(): Promise<void>;
+}
+
+export function openPainting(parts: StoryParts, lease: Lease, desk: Desk, commission: Commission): Painting {
+  const shown = gate();
+  const worded = gate();
+  let control = new AbortController();
+  let present: Promise<void> | undefined;
+
+  const paintPlan = async (plan: StoryPlan, signal: AbortSignal, isAnother: boolean): Promise<void> => {
+    if (isAnother) await removePictures(parts, lease);
+    const kept = new Map((await picturesOf(parts, lease.storyId)).map((picture) => [picture.index, picture]));
+    const own: Desk = { ...desk, signal: AbortSignal.any([desk.signal, signal]) };
+    const paint = async (index: number, reference: Buffer | undefined): Promise<Kept | undefined> => {
+      const known = kept.get(index);
+      if (known) return known;
+      const brief = plan.briefs[index];
+      const picture = brief && (await painted(parts, commission, { index, brief, reference }, own));
+      if (!picture || own.signal.aborted) return undefined;
+      return keepPicture(parts, lease, { index, page: brief.page, picture });
+    };
+    const { side, fromFirst } = parts.studio.easels;
+    const first = fromFirst ? paint(0, undefined) : undefined;
+    const shows = first ? [show(first, own.signal)] : [];
+    const reference = first && (await referenceFrom(parts, await first));
+    // So many easels; each takes the next picture when its last one is done.
+    const easels = Array.from({ length: side }, () => Promise.resolve<unknown>(undefined));
+    const others = plan.briefs.slice(first ? 1 : 0).map((_, n) => {
+      const index = first ? n + 1 : n;
+      const picture = (easels[n % side] ?? Promise.resolve()).then(() => paint(index, reference));
+      easels[n % side] = picture;
+      return picture;
+    });
+    const all = first ? [first, ...others] : others;
+    await Promise.all([
+      ...all,
+      ...shows,
+      ...others.map((picture) => show(picture, own.signal)),
+      tellStages(all, own.signal),
+    ]);
+  };
+
+  const show = async (painting: Promise<Kept | undefined>, signal: AbortSignal) => {
+    const picture = await painting;
+    await opened(shown, signal);
+    if (picture && !signal.aborted) await showPicture(parts, lease, picture);
+  };
+
+  /** Stages in their order, each while its picture is the one that is waited for. */
+  const tellStages = async (pictures: readonly Promise<unknown>[], signal: AbortSignal) => {
+    await opened(worded, signal);
+    for (const [index, picture] of pictures.entries()) {
+      if (signal.aborted) return;
+      await announce(parts, lease.storyId, 'stage', { stage: `painting-${index + 1}` as StageId });
+      await picture;
+    }
+  };
+
+  return {
+    begin(plan) {
+      control.abort();
+      control = new AbortController();
+      const { signal } = control;
+      const before = present;
+      const isAnother = before !== undefined;
+      present = (before ?? Promise.resolve())
+        .catch(() => undefined)
+        .then(() => paintPlan(plan, signal, isAnother));
+      // Heard by whoever waits for the end; until then it must not count as unheard.
+      present.catch(() => lease.abandon());
+    },
+    show: () => shown.open(),
+    textStands: () => worded.open(),
+    async finished() {
+      await present;
+    },
+    async settled() {
+      control.abort();
+      await present?.catch(() => undefined);
+    },
+  };
+}
+
+const picturesOf = ({ db }: StoryParts, storyId: string): Promise<Kept[]> =>
+  db
+    .select({
+      index: storyPictures.index,
+      mediaKey: storyPictures.mediaKey,
+      paintedBy: storyPictures.paintedBy,
+    })
+    .from(storyPictures)
+    .where(eq(storyPictures.storyId, storyId))
+    .orderBy(asc(storyPictures.index));
+
+/** The first picture for the others to go by; one of our own painter is in another style. */
+async function referenceFrom(parts: StoryParts, first: Kept | undefined): Promise<Buffer | undefined> {
+  return first && first.paintedBy !== EMBEDDED ? loadPicture(parts, first.mediaKey) : undefined;
+}
+
+/** A picture, or undefined when it could not be made in several tries: no story is lost for a picture. */
+async function painted(
+  { studio, log }: StoryParts,
+  commission: Commission,
+  canvas: Canvas,
+  desk: Desk,
+): Promise<Picture | undefined> {
+  for (let attempt = 1; attempt <= TRIES && !desk.signal.aborted; attempt += 1) {
+    try {
+      return await studio.paint(commission, canvas, desk);
+    } catch (error) {
+      log.warn({ attempt, beat: canvas.brief.beat, err: error }, 'a picture could not be painted');
+    }
+  }
+  return undefined;
+}
+
+/** A door that is opened once, and stays open. */
+function gate(): { readonly opened: Promise<void>; open(): void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+/** Waits until a door is open, or nobody wants to go through any more. */
+function opened(door: { readonly opened: Promise<void> }, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  const left = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  return Promise.race([door.opened, left]);
+}

@@ -1,0 +1,115 @@
+/** Killing, hurting and blood. */
+export const VIOLENCE = {
+  gory: `
+    dead babies, dead baby joke, intestines, chainsaws, bloody as possible, as much blood, extra bloody,
+    eyes pecked, pecked out, gore, loves gore, on his grave, on her grave, ~dissect, dissects, vivisection,
+    organs, bones crack, heads off, tear off, tears off, bite off, bites off _ head, cut out _ tongue, cuts out,
+    cut out _ heart, chopped up, to the blender, in the blender, in a blender, in the microwave,
+    into the microwave, maniac, massacre, carnage, guillotine, electric chair, firing squad,
+    burned at the stake, crucify, crucifies, human sacrifice, flay, blood please, more blood, real gore, corpse,
+    dead bodies, body parts everywhere, cellar and, in a cellar, people being hanged, ~impale, scalp, bone saw,
+    acid in, throws acid, throw acid, massacring, decapitated, decapitation, mutilation, ~eviscerate,
+    guts spilling, loads of blood, full of blood, blood and screams, splatter, blood flows, drinks _ blood,
+    drinking _ blood, drink _ blood, bathes in _ blood, bathe in _ blood, bathes in, bucket of blood,
+    describe the blood, ~slit _ throat, ~cut _ throat, throat was cut, throats, heads rolling, heads roll,
+    severed, sever his, cut off his head, cut off her head, cuts off _ head, chopped into, chop into,
+    chops _ into, chops up, chop up, hacked to, hacks to, into pieces and, cut into pieces, cuts _ into pieces,
+    fed to the, gouging, gouges out, eyes out, ripped apart, rips apart, rip apart, torn apart, tears apart,
+    rips off _ arms, rip off _ arms, rips _ arms off, rips out, ripped out, tears out, skinning animals,
+    skins alive, skinning alive, burnt alive, burned alive, burns _ alive, burn alive, buried alive,
+    eaten alive, skull in, smashes _ skull, smash _ skull, skulls, crushed skull, bashes _ head, bash _ head,
+    chainsaw, slasher, snuff, cannibal, cannibals, cannibalism, serial killers, psychopath, hitman, hit man,
+    hitmen, contract killer, assassin for money, corpses, mutilated, impaled, impale, impales, flayed,
+    gallows with, gladiator fight to, to death and, beats _ to death, beat _ to death, kicks _ to death,
+    bleeds to death, fight to the death, scream in agony, screams in agony, agony, in a horrible way,
+    horrible death, slow death, painful death, killed slowly, dies slowly, die slowly, killing spree,
+    kill spree, murder spree, ultraviolent, ultra violent, most violent, very violent, extremely violent,
+    violent and bloody, bloody murder, bloody massacre, bloody fight, bloody death, bloody scene, splattered,
+    bloodthirsty murderer, genocide, till he bleeds, till she bleeds, until he bleeds, until she bleeds,
+    until they bleed, till they bleed, makes them bleed, make them bleed, makes him bleed, makes her bleed,
+    screaming and, with screaming`,
+  bloody: `
+    gory, goriest, bloodbath, ~massacre, ~dismember, ~disembowel, ~mutilate, ~decapitate, ~behead,
+    blood and guts, blood and gore, guts and gore, blood everywhere, blood was everywhere, covered in blood,
+    lots of blood, pool of blood, pools of blood, rivers of blood, blood splatters, blood splattered,
+    blood sprayed, blood spurted, blood gushed, blood sprays, blood spurts, blood gushes, limb from limb,
+    ~gouge, skinned alive, serial killer, entrails, intestines, brains out, stabbed to death, beaten to death,
+    tortured to death, stoned to death, ~torture, screamed in agony, dripping with blood, soaked in blood,
+    blood ran down, blood poured, blood dripped, ~lynch`,
+  torture: `
+    ~torture, torturing, torturer, ~torment, tormenting, sadistic, sadist, ~slaughter, slaughtering, ~butcher,
+    butchering`,
+  kill: `
+    ~smash, ~slam, dissects, ~dissect, get rid of his, get rid of her, gets rid of his, gets rid of her,
+    kills off, lighting the house, light the house, ~cut up, locking them in, locks them in, shot one,
+    ~shove under, leave _ to die, leaves _ to die, let _ die, lets _ die, watch _ die, watches _ die,
+    wring _ neck, wrings _ neck, snaps _ neck, snap _ neck, breaks _ neck, break _ neck, cook the children,
+    eats the children, eat the children, ~kill, ~killer, ~murder, murderer, murderous, ~assassinate, ~slay,
+    ~stab, ~strangle, ~suffocate, suffocating, ~poison, ~drown, ~shoot, ~execute, ~smother, ~choke, ~behead,
+    ~slaughter, ~massacre, ~butcher, ~hang, ~stone, ~exterminate, ~eliminate, ~electrocute, ~bomb, ~finish off,
+    ~bump off, ~blow up, blows up, ~do away with, run over by, gets run over, ran over, runs over, run over,
+    ~burn down, pushed in front, pushes _ in front, push _ in front, thrown out of, throws _ out of,
+    throw _ out of, throw _ off, throws _ off, pushes _ off, push _ off, pushes _ down, ~pick off, picks off,
+    hunts down, hunt down, hunting down, take revenge on, lock _ in and burn, ~cook a, sets _ on fire,
+    set _ on fire, setting _ on fire, sets fire to, puts _ in the oven, crushes`,
+  killing: `
+    thrown out of, throws _ out of _ window, thrown off, thrown from, pushed off, pushed in front, pushed under,
+    ~kill, ~murder, ~stab, ~strangle, ~suffocate, ~poison, ~drown, ~shoot, ~assassinate, ~electrocute, ~bomb,
+    ~smother, ~behead`,
+  dying: `
+    someone to die, somebody to die, everybody dies, everyone dies, all die, they all die, whole family dies,
+    nobody survives, no survivors, dies screaming, die screaming, kill kill, killed again and again`,
+  hurt: `
+    ~smash, ~slam, against the wall, ~crush, ~fling, fight dirty, break noses, breaks noses, break _ bones,
+    breaks _ bones, break _ arm, breaks _ arm, throw _ off, knock out, knocks out, ~headbutt, ~pelt,
+    pull her hair, pulls her hair, cutting up, cut up, cuts up, ~squeeze, lighting the house, ~twist, ~yank,
+    ~lash, ~cane, caning, ~flog, flogging, is slapped, gets slapped, ~hurt, ~harm, ~hit, ~beat, ~beat up,
+    ~punch, ~kick, ~slap, ~whip, ~smack, ~spank, ~burn, ~bite, ~choke, ~strangle, ~injure, ~wound, ~torture,
+    ~abuse, ~bully, ~scratch, ~shove, ~push, ~attack, ~stone, ~drown, ~kill, set _ on fire, sets _ on fire,
+    setting _ on fire, pulls the wings, pulling wings, pulls _ legs off, pull the wings, wings off, legs off,
+    whips, skinning, ~throw stones at, throwing stones at, ~stomp on, ~step on, ~squash, ~swing _ by the tail,
+    ~lock _ in, ~starve, ~scald, ~cut off, ~tie up, ~microwave`,
+  butchery: `
+    ~murder, ~stab, ~strangle, ~slaughter, ~butcher, ~suffocate, ~poison, shot dead, slit _ throat,
+    cut _ throat`,
+  somebody: `
+    him, her, them, ~person, people, man, woman, men, women, ~teacher, ~friend, ~classmate, everyone, everybody,
+    ~neighbour, ~neighbor, someone, somebody, ~child, children, ~kid, ~boy, ~girl, ~baby, ~mum, ~mom, mother,
+    ~dad, father, ~parent, ~brother, ~sister, ~family, grandma, grandpa`,
+  modern: `
+    ~teacher, ~classmate, ~kid, ~mum, ~mom, ~dad, ~parent, ~neighbour, ~neighbor, ~policeman, everyone,
+    everybody, ~toddler, ~baby, people, ~boy, ~girl, children, ~brother, ~sister`,
+  blood: `
+    blood, bled, bleeding, bleeds, knife, gun`,
+  pronoun: `
+    him, her, them, you, me, us, everyone, everybody, people`,
+  blast: `
+    ~blow up, ~bomb, ~burn down, ~attack, ~set fire to, ~storm`,
+  places: `
+    ~school, ~church, ~mosque, ~synagogue, ~temple, hospital, parliament, ~town, city, ~train, ~plane, airport,
+    mall, stadium, concert, market, office, kindergarten`,
+  killers: `
+    ~murderer, ~killer, ~assassin, hitman, hitmen, serial killer, executioner, ~torturer`,
+  war: `
+    war, wars, ~refugee, bombed, bombs, soldiers, army, holocaust, gaza, ukraine, hiroshima, lockdown,
+    terror attack, anne frank, anzac`,
+  slain: `
+    ~fight, ~battle, sword, swords, duel, weapon, weapons`,
+  humiliate: `
+    ~humiliate, humiliating, ~bully, bullying, gang up, gangs up, ganging up, mean fake, fake profile,
+    spread lies, spreads lies, spreading lies, spread rumours, spread rumors, laugh at, laughs at, laughing at,
+    laughed at, make fun of, makes fun of, making fun of, ~mock, ~exclude, ~tease, pick on, picks on,
+    picking on, ~insult, ~threaten, ~intimidate, ~blackmail, blackmailing, stinks, nobody should talk to,
+    until she leaves, until he leaves, weak kid, weaker kids`,
+  shooting: `
+    school shooting, school shooter, mass shooting, mass shooter, shooter, active shooter, shoot up _ school,
+    shoots up _ school, shoot up the class, shoots up _ class, shooting spree, columbine, sniper,
+    blow up the school, blows up the school, blow up a school, blow up his school, bomb the school,
+    bombs the school`,
+  grisly: `
+    wriggle, lovingly told, with pleasure, enjoys, enjoying, enjoy, alive, one after another, no mercy,
+    without mercy, merciless, mercilessly, takes revenge, take revenge, revenge, in detail, with details,
+    graphic, graphically, explicit, explicitly, slowly, painfully, one by one, again and again, screaming,
+    brutal, brutally, for fun, cruel, cruelly, haha, with an axe, with a knife, with a hammer, in cold blood,
+    bleed, bleeds, bleeding`,
+} as const;

@@ -1,0 +1,21 @@
+import { wordsOf } from './text.ts';
+
+/** Words that begin with a capital and are no surname. */
+const NO_NAME =
+  /^(?:The|A|An|My|Our|His|Her|He|She|It|We|They|And|But|Or|In|On|At|For|With|Is|Was|Santa|Father|Mother|Little|Big|Red|Black|White|Snow|Captain|King|Queen|Prince|Princess|Christmas|Easter|New|North|South|East|West|Great|Saint|Year|Class|Mr|Mrs|Ms|Miss|Dr)$/;
+const TITLED = /\b(?:Mr|Mrs|Ms|Miss|Mister|Dr|Doctor|Professor|Coach|Principal)\.? (\p{Lu}[\p{Ll}'’-]{2,})/gu;
+const FULL = /\b(\p{Lu}[\p{Ll}'’-]+) (\p{Lu}[\p{Ll}'’-]{2,})\b/gu;
+
+/** Titled figures whom every child knows from a book or a game. */
+const MADE_UP =
+  /^(?:Fox|Bear|Wolf|Mouse|Rabbit|Owl|Cat|Dog|Frog|Toad|Claus|Seuss|Dolittle|Doolittle|Bean|Potato|Men|Poppins|Whisky|Grumpy|Sunshine|Moon|Sun|Robot|Tickle|Messy|Happy|Wonka|Badger|Hedgehog|Penguin|Crab|Snail|Pumpkin|Whiskers|Giggles)$/;
+
+/** Whether a text names somebody who may really live: a title and a surname, or a first name and a surname. */
+export function namesSomebody(text: string): boolean {
+  for (const [, surname = ''] of text.matchAll(TITLED)) if (!MADE_UP.test(surname)) return true;
+  for (const [, first = '', last = ''] of text.matchAll(FULL)) {
+    if (!NO_NAME.test(first) && !NO_NAME.test(last) && !MADE_UP.test(last) && wordsOf(last).length === 1)
+      return true;
+  }
+  return false;
+}

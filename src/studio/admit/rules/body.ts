@@ -1,0 +1,96 @@
+import { ANY_FRAME, CARE, type Rule, rule } from './rule.ts';
+
+/** Sex and closeness that is not for children; hurting oneself. */
+export const BODY_RULES: readonly Rule[] = [
+  rule('sexual', ['porn'], { unless: [...CARE, 'worry', 'growing'] }),
+  rule('sexual', ['rape'], { unless: [...CARE, 'worry', 'mine'] }),
+  rule('sexual', ['sex'], { unless: ANY_FRAME }),
+  rule('sexual', ['sex', 'praise'], { gap: 8, unless: ['safety', 'growing', 'telling'] }),
+  rule('sexual', ['nude', 'hush'], { gap: 25, unless: CARE }),
+  rule('sexual', ['nude', 'elder'], { gap: 12, unless: [...CARE, 'growing', 'worry', 'feeling'] }),
+  rule('sexual', ['nude', 'photo'], { gap: 14, unless: [...CARE, 'growing', 'worry', 'mine'] }),
+  rule('sexual', ['nude', 'praise'], { gap: 5, unless: [...CARE, 'growing', 'mine'] }),
+  rule('sexual', ['nude', 'touch'], { gap: 8, unless: [...CARE, 'growing', 'mine'] }),
+  rule('sexual', ['praise', 'touch', 'nude'], { gap: 8, unless: ['safety', 'growing', 'telling'] }),
+  rule('sexual', ['touch', 'hush'], { gap: 25, unless: ['safety', 'telling', 'wrong', 'comfort'] }),
+  rule('sexual', ['elder', 'hush', 'praise'], { gap: 12, unless: CARE }),
+  rule('sexual', ['elder', 'touch', 'praise'], { gap: 8, unless: [...CARE, 'growing', 'loss'] }),
+  rule('sexual', ['child', 'romance', 'elder'], { gap: 8, unless: [...CARE, 'worry'] }),
+  rule('sexual', ['romance', 'child', 'elder'], { gap: 8, unless: [...CARE, 'worry', 'belong'] }),
+  rule('sexual', ['outsider', 'lure', 'praise'], {
+    gap: 14,
+    unless: ['safety', 'telling', 'worry', 'wrong'],
+  }),
+  rule('sexual', ['outsider', 'nude'], {
+    gap: 14,
+    unless: ['safety', 'telling', 'worry', 'wrong', 'happened'],
+  }),
+  rule('sexual', ['should', 'photo', 'outsider'], { gap: 12, unless: ['safety', 'telling'] }),
+
+  rule('selfharm', ['direct', 'selfkill'], { gap: 5, ordered: true }),
+  rule('selfharm', ['direct', 'selfhurt'], { gap: 5, ordered: true }),
+  rule('selfharm', ['direct', 'starve'], { gap: 4, ordered: true }),
+  rule('selfharm', ['direct', 'selfnoun'], { gap: 3, ordered: true }),
+  rule('selfharm', ['howto', 'selfnoun'], { gap: 4, ordered: true, unless: CARE }),
+  rule('selfharm', ['should', 'selfnoun'], { gap: 4, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('selfharm', ['selfnoun', 'praise'], {
+    gap: 8,
+    unless: ['comfort', 'safety', 'mine', 'telling', 'wrong'],
+  }),
+  rule('selfharm', ['howto', 'selfkill'], { gap: 5, ordered: true, unless: CARE }),
+  rule('selfharm', ['howto', 'selfhurt'], { gap: 5, ordered: true, unless: CARE }),
+  rule('selfharm', ['howto', 'starve'], { gap: 5, ordered: true, unless: CARE }),
+  rule('selfharm', ['selfkill', 'praise'], { gap: 12, unless: ['comfort', 'safety', 'mine', 'telling'] }),
+  rule('selfharm', ['selfhurt', 'praise'], {
+    gap: 12,
+    unless: ['comfort', 'safety', 'mine', 'telling', 'wrong'],
+  }),
+  rule('selfharm', ['starve', 'praise'], {
+    gap: 14,
+    unless: ['comfort', 'safety', 'worry', 'telling', 'wrong'],
+  }),
+  rule('selfharm', ['starve', 'thin'], {
+    gap: 14,
+    unless: ['safety', 'worry', 'telling', 'happened', 'victim'],
+  }),
+  rule('selfharm', ['likedif', 'thin'], { gap: 8, unless: ['worry', 'victim', 'safety'] }),
+  rule('selfharm', ['should', 'selfkill'], {
+    gap: 6,
+    ordered: true,
+    unless: ['safety', 'victim', 'mine', 'worry'],
+  }),
+  rule('selfharm', ['should', 'starve'], { gap: 6, ordered: true, unless: ['safety', 'victim', 'mine'] }),
+  rule('selfharm', ['hero', 'selfkill'], {
+    gap: 6,
+    ordered: true,
+    unless: [...CARE, 'mine', 'home', 'worry', 'feeling', 'selfdead'],
+  }),
+  rule('selfharm', ['hero', 'selfhurt'], {
+    gap: 5,
+    ordered: true,
+    unless: [...CARE, 'mine', 'home', 'worry', 'feeling', 'selfdead'],
+  }),
+  rule('selfharm', ['selfhurt'], { unless: [...ANY_FRAME, 'mine', 'home'] }),
+  rule('selfharm', ['selfkill'], {
+    unless: [
+      'loss',
+      'worry',
+      'comfort',
+      'safety',
+      'telling',
+      'victim',
+      'happened',
+      'done',
+      'mine',
+      'home',
+      'selfdead',
+    ],
+  }),
+  rule('selfharm', ['worthless'], { unless: ['worry', 'victim', 'comfort'] }),
+  rule('selfharm', ['should', 'worthless'], { gap: 5, unless: ['victim', 'safety'] }),
+  rule('selfharm', ['pushing', 'worthless'], {
+    gap: 6,
+    ordered: true,
+    unless: ['victim', 'safety', 'worry'],
+  }),
+];

@@ -1,0 +1,88 @@
+import { ANY_FRAME, CARE, type Rule, rule } from './rule.ts';
+
+/** Drugs, dares, crimes, secrets, health, politics: what a child might copy or come to believe. */
+export const CONDUCT_RULES: readonly Rule[] = [
+  rule('drugs', ['drug'], { unless: [...CARE, 'worry', 'mine', 'loss'] }),
+  rule('drugs', ['direct', 'drug'], { gap: 4, ordered: true }),
+  rule('drugs', ['drug', 'praise'], { gap: 6, unless: ['safety', 'comfort', 'wrong', 'victim', 'telling'] }),
+  rule('drugs', ['smoke', 'praise'], { gap: 8, unless: [...CARE, 'worry'] }),
+  rule('drugs', ['alcohol', 'praise'], { gap: 8, unless: [...CARE, 'worry'] }),
+  rule('drugs', ['direct', 'smoke'], { gap: 5, ordered: true, unless: ['safety'] }),
+  rule('drugs', ['direct', 'alcohol'], { gap: 5, ordered: true, unless: ['safety'] }),
+  rule('drugs', ['smoke', 'direct'], { gap: 12, unless: CARE }),
+  rule('drugs', ['making', 'alcohol'], { gap: 4, ordered: true, unless: CARE }),
+  rule('drugs', ['howto', 'drug'], { gap: 5, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('drugs', ['howto', 'smoke'], { gap: 5, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('drugs', ['howto', 'alcohol'], { gap: 5, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('drugs', ['alcohol', 'kidsEdition'], { gap: 3, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('drugs', ['smoke', 'kidsEdition'], { gap: 3, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('drugs', ['smoke', 'silence'], { gap: 10, unless: ['safety', 'worry', 'telling'] }),
+  rule('drugs', ['usekid', 'alcohol'], { gap: 8, ordered: true, unless: [...ANY_FRAME, 'mine'] }),
+  rule('drugs', ['usekid', 'smoke'], { gap: 8, ordered: true, unless: [...ANY_FRAME, 'mine'] }),
+  rule('drugs', ['should', 'alcohol'], { gap: 6, ordered: true, unless: ['worry', 'victim', 'wrong'] }),
+  rule('drugs', ['pills', 'muchpill'], {
+    gap: 10,
+    unless: ['safety', 'wrong', 'telling', 'happened', 'worry'],
+  }),
+  rule('drugs', ['sniff', 'fumes'], { gap: 3, ordered: true, unless: CARE }),
+
+  rule('dares', ['dare'], { unless: [...ANY_FRAME, 'mine'] }),
+  rule('dares', ['dare', 'praise'], { gap: 10, unless: ['safety', 'loss', 'comfort', 'wrong'] }),
+  rule('dares', ['howto', 'dare'], { gap: 5, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('dares', ['howto', 'peril'], { gap: 5, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('dares', ['howto', 'arson'], { gap: 5, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('dares', ['adare', 'praise'], {
+    gap: 5,
+    unless: ['safety', 'loss', 'comfort', 'wrong', 'worry', 'victim', 'feeling', 'belong'],
+  }),
+  rule('dares', ['arson'], { unless: [...ANY_FRAME, 'mine', 'home'] }),
+  rule('dares', ['arson', 'praise'], { gap: 12, unless: ['safety', 'loss', 'comfort', 'wrong'] }),
+  rule('dares', ['peril', 'praise'], { gap: 18, unless: ['safety', 'loss', 'comfort', 'wrong', 'worry'] }),
+  rule('dares', ['peril', 'should'], { gap: 14, unless: ['safety', 'loss', 'comfort', 'wrong', 'worry'] }),
+  rule('dares', ['direct', 'peril'], { gap: 5, ordered: true, unless: ['safety'] }),
+
+  rule('crime', ['direct', 'theft'], { gap: 5, ordered: true, unless: ['wrong'] }),
+  rule('crime', ['theft', 'direct'], { gap: 8, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('crime', ['howto', 'theft'], { gap: 6, unless: [...CARE, 'worry'] }),
+  rule('crime', ['theft', 'kidsEdition'], { gap: 8, unless: [...CARE, 'worry', 'mine'] }),
+  rule('crime', ['theft', 'praise'], { gap: 9, unless: [...CARE, 'worry', 'mine'] }),
+  rule('crime', ['theft', 'uncaught'], { gap: 14, unless: [...CARE, 'worry', 'mine'] }),
+  rule('crime', ['uncaught', 'theft'], { gap: 14, unless: [...CARE, 'worry', 'mine'] }),
+
+  rule('secrets', ['silence'], { unless: ['safety', 'worry', 'comfort', 'victim', 'telling', 'treat'] }),
+  rule('secrets', ['silence', 'should'], { gap: 10, unless: ['safety', 'worry', 'victim', 'comfort'] }),
+  rule('secrets', ['pushing', 'parent', 'turn'], { gap: 8, unless: ['comfort', 'worry', 'wrong'] }),
+  rule('secrets', ['parent', 'turn'], {
+    gap: 4,
+    ordered: true,
+    unless: ['comfort', 'worry', 'wrong', 'victim', 'happened', 'feeling'],
+  }),
+  rule('secrets', ['pushing', 'against', 'parent'], { gap: 8, unless: ['comfort', 'wrong', 'safety'] }),
+  rule('secrets', ['pushing', 'parent', 'against'], { gap: 8, unless: ['comfort', 'wrong', 'safety'] }),
+  rule('secrets', ['against', 'pushing'], { gap: 8, unless: ['comfort', 'wrong', 'safety', 'worry'] }),
+  rule('secrets', ['outsider', 'lure', 'happyaway'], { gap: 10, unless: CARE }),
+  rule('secrets', ['alienate'], { unless: ['comfort', 'worry', 'wrong', 'safety', 'feeling'] }),
+  rule('secrets', ['happyaway'], { unless: CARE }),
+
+  rule('health', ['medicine', 'refuse'], {
+    gap: 7,
+    unless: ['worry', 'comfort', 'safety', 'wrong', 'mine', 'belong', 'home'],
+  }),
+  rule('health', ['medicine', 'refuse', 'praise'], {
+    gap: 10,
+    unless: ['comfort', 'safety', 'wrong', 'worry'],
+  }),
+  rule('health', ['discard', 'medicine'], {
+    gap: 4,
+    unless: ['worry', 'comfort', 'safety', 'wrong', 'mine', 'feeling'],
+  }),
+  rule('health', ['quackery'], { unless: ['worry', 'comfort', 'wrong', 'safety'] }),
+
+  rule('politics', ['politics', 'partisan'], {
+    gap: 8,
+    unless: ['victim', 'belong', 'worry', 'happened', 'comfort'],
+  }),
+  rule('politics', ['zeal'], { unless: ['worry', 'belong', 'comfort'] }),
+  rule('person', ['expose', 'insult'], { gap: 20, unless: ['comfort', 'worry'] }),
+  rule('rude', ['swearing'], { unless: [...CARE, 'worry', 'mine'] }),
+];

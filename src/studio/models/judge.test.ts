@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Commission } from '../admit.ts';
+import { AGE_BANDS, HERO, WORD_RANGES } from '../contract.ts';
+import { Draft } from './draft.ts';
+import { faultOf, wordsFor } from './judge.ts';
+import { PAGES } from './shape.ts';
+
+const commission = (ageBand: Commission['ageBand'] = '3-7'): Commission => ({
+  prompt: 'Learning to share',
+  ageBand,
+  structure: 'classic',
+  theme: 'animals',
+  traits: {},
+  heroName: HERO,
+  seed: 's',
+});
+
+const words = (count: number, salt: number | string = 0) =>
+  [HERO, ...Array.from({ length: count - 1 }, (_, n) => `word${salt}x${n}`)].join(' ');
+
+describe('a page of a model', () => {
+  it.each([
+    [words(20), 'too short'],
+    [words(160), 'too long'],
+    [words(80).replace(HERO, 'Bartholomew'), 'hero’s name'],
+    [`${words(80)} Call 0412 345 678.`, 'telephone'],
+    [`${words(80)} Then he said he would kill them and there was blood everywhere.`, 'not safe'],
+    [`${words(80)} {"text": 1}`, 'notation'],
+  ])('is refused: %#', (page, why) => {
+    expect(faultOf(commission(), [page], 0, 8)).toContain(why);
+  });
+
+  it('is refused when it has been told before, whatever its commas', () => {
+    expect(faultOf(commission(), [words(80), `${words(80)}!`], 1, 8)).toContain('repeats page 1');
+  });
+
+  it('is only told while the rest can still bring the whole into its range', () => {
+    const short = Array.from({ length: 7 }, (_, n) => words(42, n));
+    expect(faultOf(commission(), short.slice(0, 1), 0, 8)).toBeUndefined();
+    expect(faultOf(commission(), short, 6, 8)).toContain('too short');
+    const long = Array.from({ length: 6 }, (_, n) => words(135, n));
+    expect(faultOf(commission(), long, 5, 8)).toContain('too long');
+  });
+
+  it('of whatever length it is, a story that was told to its end is inside its range', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AGE_BANDS),
+        fc.array(fc.integer({ min: 10, max: 500 }), { minLength: 12, maxLength: 12 }),
+        (band, lengths) => {
+          const count = PAGES[band];
+          const draft = new Draft(commission(band), 'Kiran', []);
+          draft.begin(undefined);
+          draft.take(
+            lengths.slice(0, count).map((length, n) => words(length, n).replace(HERO, 'Kiran')),
+            true,
+          );
+          while (draft.next() !== undefined) draft.tell();
+          if (!draft.isWhole) return;
+          const total = draft.told.reduce((sum, page) => sum + page.split(' ').length, 0);
+          expect(total).toBeGreaterThanOrEqual(WORD_RANGES[band][0]);
+          expect(total).toBeLessThanOrEqual(WORD_RANGES[band][1]);
+        },
+      ),
+    );
+  });
+});
+
+describe('the words that missing pages are asked for', () => {
+  it('bring the whole into its range, at either end', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...AGE_BANDS),
+        fc.array(fc.option(fc.integer({ min: 15, max: 480 }), { nil: undefined }), {
+          minLength: 8,
+          maxLength: 12,
+        }),
+        (band, lengths) => {
+          const pages = lengths.map((length, n) => (length === undefined ? undefined : words(length, n)));
+          if (!pages.includes(undefined)) return;
+          const asked = wordsFor(commission(band), pages);
+          if (!asked) return;
+          const standing = lengths.reduce<number>((sum, length) => sum + (length ?? 0), 0);
+          const [least, most] = WORD_RANGES[band];
+          expect(standing + asked[0]).toBeGreaterThanOrEqual(least);
+          expect(standing + asked[1]).toBeLessThanOrEqual(most);
+          expect(asked[0]).toBeLessThanOrEqual(asked[1]);
+        },
+      ),
+    );
+  });
+
+  it('are for the failing pages alone, while the sound ones behind them stay', () => {
+    const draft = new Draft(commission(), 'Kiran', []);
+    draft.begin(undefined);
+    const pages = Array.from({ length: 8 }, (_, n) => words(n === 2 ? 10 : 80, n).replace(HERO, 'Kiran'));
+    draft.take(pages, true);
+    while (draft.next() !== undefined) draft.tell();
+    expect(draft.told).toHaveLength(2);
+    expect(draft.wanted()).toEqual([2]);
+    draft.begin([2]);
+    draft.take([words(85, 'new').replace(HERO, 'Kiran')], true);
+    while (draft.next() !== undefined) draft.tell();
+    expect(draft.isWhole).toBe(true);
+    expect(draft.told[2]).toContain('wordnewx1');
+    expect(draft.told.every((page) => page.includes(HERO) && !page.includes('Kiran'))).toBe(true);
+  });
+});

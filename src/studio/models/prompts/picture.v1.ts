@@ -1,0 +1,65 @@
+import type { CharacterSpec, PictureBrief } from '../../contract.ts';
+import { HERO } from '../../contract.ts';
+
+/** One look for every picture of every book. It names no studio and no artist. */
+const STYLE_V1 =
+  'Children’s picture book illustration in a hand-painted animated-film style: gouache and watercolour on textured paper, soft edges, warm natural light, rich but gentle colours, rounded friendly shapes, clear silhouettes, a calm background with depth.';
+const NEVER_V1 =
+  'No letters, words, signs, captions, speech bubbles, logos, borders or page numbers anywhere. Nothing frightening, violent or unkind. Every child is fully dressed.';
+
+const LIGHT_V1 = {
+  morning: 'early morning light',
+  day: 'bright daylight',
+  golden: 'golden late-afternoon light',
+  dusk: 'blue dusk',
+  night: 'a clear, kindly night',
+  storm: 'a dramatic sky that is not dangerous',
+} as const;
+
+const SHOT_V1 = {
+  opening: 'Wide shot that shows the place; the hero is small but easy to find.',
+  trouble: 'Medium shot; the trouble and the hero face each other.',
+  turning: 'Close on the hero’s face and hands at the moment of the choice.',
+  ending: 'Medium wide shot, everybody together, room to breathe.',
+} as const;
+
+/** Everything an image model is told about one picture. Characters are described word for word the same every time. */
+export function askPictureV1(brief: PictureBrief, heroName: string, hasReference: boolean): string {
+  return [
+    STYLE_V1,
+    ...(hasReference
+      ? [
+          'The picture that comes with this is from the same book: keep its style, its palette and the same characters, in a new scene and composition.',
+        ]
+      : []),
+    `Characters, exactly as described:\n${brief.cast.map((one) => describe(one, heroName)).join('\n')}`,
+    `Scene: ${brief.action}`.replaceAll(HERO, heroName),
+    ...(brief.setting
+      ? [`Where: ${brief.setting}; ${LIGHT_V1[brief.time]}.`]
+      : [`Light: ${LIGHT_V1[brief.time]}.`]),
+    `${heroName} looks ${brief.feeling}.`,
+    SHOT_V1[brief.beat],
+    NEVER_V1,
+  ].join('\n');
+}
+
+const MILD_V1 = {
+  opening: 'stands in a friendly place and looks around, curious',
+  trouble: 'sits down and thinks',
+  turning: 'smiles, seen from close by',
+  ending: 'waves goodbye, with a wide and peaceful view behind',
+} as const;
+
+/** The same moment in the mildest words, for a brief that was refused: who, which light, and peace. */
+export function askMildPictureV1(brief: PictureBrief, heroName: string): string {
+  const [hero] = brief.cast;
+  return [
+    STYLE_V1,
+    ...(hero ? [`The child: ${describe(hero, heroName)}`] : []),
+    `Scene: ${heroName} ${MILD_V1[brief.beat]}. Calm, fully dressed, in ${LIGHT_V1.day}.`,
+    NEVER_V1,
+  ].join('\n');
+}
+
+const describe = ({ name, looks }: CharacterSpec, heroName: string) =>
+  `- ${name.replaceAll(HERO, heroName)}: ${looks}`;

@@ -1,0 +1,39 @@
+import type { Commission } from '../../admit.ts';
+import { HERO, WORD_RANGES } from '../../contract.ts';
+import { looksOf } from '../../writer/cast.ts';
+import { PAGES } from '../shape.ts';
+import { BAND_V1, STRUCTURE_V1 } from './band.v1.ts';
+
+/** "500-800 words" */
+export const lengthOf = ([least, most]: readonly [number, number]) => `${least}-${most} words`;
+
+/**
+ * The sheet that goes with every question about a story: the hero, the band, the length, the structure and the parent's
+ * words as quoted data. `heroName` is a stand-in: the child's own name is never known here.
+ */
+export function sheetV1(commission: Commission, heroName: string): string {
+  const { ageBand, structure, theme, traits, prompt } = commission;
+  return [
+    `Hero name: ${heroName}`,
+    `The hero: ${looksOf(traits)}. ${pronounOf(traits.gender)}`,
+    BAND_V1[ageBand],
+    `Length: ${lengthOf(WORD_RANGES[ageBand])} in all, on ${PAGES[ageBand]} pages of about the same length.`,
+    STRUCTURE_V1[structure],
+    `World: ${theme}.`,
+    `<wish>${prompt.replaceAll(HERO, heroName)}</wish>`,
+  ].join('\n');
+}
+
+/** The question for a whole story, plan and pages in one answer. */
+export const askStoryV1 = (commission: Commission, heroName: string) =>
+  `${sheetV1(commission, heroName)}\n\nPlan this story, then write it. Use the hero’s name at least once on every page. Stay inside ${lengthOf(WORD_RANGES[commission.ageBand])}.`;
+
+/** The question for a plan alone. */
+export const askPlanV1 = (commission: Commission, heroName: string) =>
+  `${sheetV1(commission, heroName)}\n\nPlan this story and its four pictures. Do not write the pages yet: say in a sentence each what happens on them.`;
+
+function pronounOf(gender: Commission['traits']['gender']): string {
+  if (gender === 'girl') return 'Call the hero she and her.';
+  if (gender === 'boy') return 'Call the hero he and him.';
+  return 'Do not give the hero’s gender away: use the hero’s name or “they”.';
+}

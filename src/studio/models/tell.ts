@@ -1,0 +1,204 @@
+import type { Commission } from '../admit.ts';
+import type { StoryPage } from '../contract.ts';
+import type { Desk, SoFar, Step } from '../desk.ts';
+import { textOf } from '../embedded.ts';
+import { ask } from './ask.ts';
+import type { Breaker } from './breaker.ts';
+import { Draft } from './draft.ts';
+import { failureOf, ModelFailure } from './failure.ts';
+import type { Ledger } from './ledger.ts';
+import type { Moderator } from './moderation.ts';
+import { type Patience, timeLeft } from './patience.ts';
+import { type ModelPlan, planFrom } from './plan.ts';
+import { askPagesV1 } from './prompts/pages.v1.ts';
+import { askPlanV1, askStoryV1, sheetV1 } from './prompts/story.v1.ts';
+import { SYSTEM_V1 } from './prompts/system.v1.ts';
+import { pagesIn, type Reading } from './reply.ts';
+import { type ModelRef, type ModelSettings, nameOf } from './settings.ts';
+import { MOST_PAGES, PLANS_FIRST, pagesShape, planShape, storyShape } from './shape.ts';
+import { standInFor } from './standin.ts';
+import { streamReply, type TextQuestion } from './write-call.ts';
+
+/** What telling by models works with. */
+export interface Telling {
+  readonly settings: ModelSettings;
+  readonly patience: Patience;
+  readonly breaker: Breaker;
+  readonly ledger: Ledger;
+  readonly moderator: Moderator | undefined;
+  readonly desk: Desk;
+}
+
+/** Missing and failing pages are asked for so often in vain, of each model, after an answer that brought nothing. */
+const REPAIRS = 2;
+
+/**
+ * Tells a story by the models of the settings, one after the other where one fails. Pages are given as soon as they
+ * have passed their checks; what failed is repaired page by page. Ends with the text, or without one when no model
+ * could bring it to its end: how far it came is what was given.
+ */
+export async function* tellByModels(
+  telling: Telling,
+  commission: Commission,
+  soFar: SoFar,
+): AsyncGenerator<Step> {
+  const standIn = standInFor(commission);
+  // A plan of our own storyteller, from a time when no model could be had, is not gone back upon.
+  let plan = soFar.plan as ModelPlan | undefined;
+  const draft = new Draft(commission, standIn, soFar.pages);
+  for (const ref of telling.settings.text) {
+    if (timeLeft(telling.desk, telling.patience) === 0 || telling.desk.signal.aborted) return;
+    try {
+      for (let fruitless = 0; !draft.isWhole && fruitless <= REPAIRS; ) {
+        const [planBefore, toldBefore] = [plan, draft.told.length];
+        for await (const step of answers(telling, commission, draft, plan, ref, standIn)) {
+          if (step.kind === 'plan') plan = step.plan as ModelPlan;
+          yield step;
+        }
+        if (plan === planBefore && draft.told.length === toldBefore) fruitless += 1;
+      }
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'ended' || failure.kind === 'spent') return;
+    }
+    if (draft.isWhole && plan) {
+      const pages = draft.told.map((text): StoryPage => ({ text }));
+      yield { kind: 'text', text: textOf(plan, pages, nameOf(ref)) };
+      return;
+    }
+  }
+}
+
+/** One question and what comes of it: the whole story where there is no plan yet, otherwise the pages that are wanting. */
+async function* answers(
+  telling: Telling,
+  commission: Commission,
+  draft: Draft,
+  plan: ModelPlan | undefined,
+  ref: ModelRef,
+  standIn: string,
+): AsyncGenerator<Step> {
+  const { desk, patience, breaker } = telling;
+  const question = questionFor(commission, draft, plan, standIn);
+  const wanted = plan ? draft.wanted() : undefined;
+  // Steps are given while the call runs, and a call may be made again: a queue stands between the two.
+  const queue = new Queue<Step>();
+  let known = plan;
+  const once = async () => {
+    draft.begin(wanted);
+    let got = 0;
+    try {
+      for await (const reading of streamReply(question, { ref, ...telling })) {
+        if (!known) known = offerPlan(commission, reading, standIn, ref, queue);
+        if (!known || question.purpose === 'plan') continue;
+        got = pagesIn(reading).length;
+        await offerPages(telling, draft, reading, queue);
+      }
+    } catch (error) {
+      const failure = failureOf(error);
+      // What came of it is kept: the rest is asked for in other words instead of all of it in the same.
+      if ((got > 0 || known !== plan) && failure.mayPass) return;
+      throw failure;
+    }
+    if (!known) throw new ModelFailure('broken', 'no plan that can be used');
+    if (got === 0 && question.purpose !== 'plan') throw new ModelFailure('broken', 'no pages');
+  };
+  const work = ask({ model: nameOf(ref), desk, breaker, timeLeft: () => timeLeft(desk, patience), once });
+  yield* queue.until(work);
+}
+
+function questionFor(
+  commission: Commission,
+  draft: Draft,
+  plan: ModelPlan | undefined,
+  standIn: string,
+): TextQuestion {
+  const { ageBand, heroName } = commission;
+  if (!plan) {
+    return PLANS_FIRST.has(ageBand)
+      ? { purpose: 'plan', system: SYSTEM_V1, ask: askPlanV1(commission, standIn), shape: planShape(ageBand) }
+      : {
+          purpose: 'story',
+          system: SYSTEM_V1,
+          ask: askStoryV1(commission, standIn),
+          shape: storyShape(ageBand),
+        };
+  }
+  const { pages, faults, words } = draft.missing();
+  const shown = (text: string) => text.replaceAll(heroName, standIn);
+  const count = pages.filter((page) => page === undefined).length;
+  const ask = askPagesV1({
+    sheet: sheetV1(commission, standIn),
+    heroName: standIn,
+    title: shown(plan.title),
+    cast: plan.cast.slice(1).map(({ name, looks }) => ({ name, looks: shown(looks) })),
+    outline: (plan.outline ?? []).map(shown),
+    pages: pages.map((page) => (page === undefined ? undefined : shown(page))),
+    faults,
+    words,
+  });
+  return { purpose: 'pages', system: SYSTEM_V1, ask, shape: pagesShape(count) };
+}
+
+function offerPlan(
+  commission: Commission,
+  reading: Reading,
+  standIn: string,
+  ref: ModelRef,
+  queue: Queue<Step>,
+): ModelPlan | undefined {
+  if (!reading.planned) return undefined;
+  const plan = planFrom(commission, reading.value, standIn, nameOf(ref));
+  if (plan) queue.put({ kind: 'plan', plan });
+  return plan;
+}
+
+async function offerPages(
+  { moderator, patience, desk }: Telling,
+  draft: Draft,
+  reading: Reading,
+  queue: Queue<Step>,
+): Promise<void> {
+  draft.take(pagesIn(reading).slice(0, MOST_PAGES), reading.whole);
+  for (let page = draft.next(); page !== undefined; page = draft.next()) {
+    const flags = await moderator?.text(page, patience.look, desk.signal);
+    if (flags?.flagged) draft.refuse();
+    else queue.put({ kind: 'page', index: draft.tell() - 1, page: { text: page } });
+  }
+}
+
+/** Hands over what one side puts in while the other side waits, until the work is done. */
+class Queue<T> {
+  readonly #items: T[] = [];
+  #wake = () => {};
+
+  put(item: T): void {
+    this.#items.push(item);
+    this.#wake();
+  }
+
+  /** Everything that is put in until the work has ended, and then the work's failure if it has one. */
+  async *until(work: Promise<unknown>): AsyncGenerator<T> {
+    let ended = false;
+    const end = work.then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    void end.then(() => {
+      ended = true;
+      this.#wake();
+    });
+    while (true) {
+      const item = this.#items.shift();
+      if (item !== undefined) yield item;
+      else if (ended) break;
+      else
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+          if (ended || this.#items.length > 0) resolve();
+        });
+    }
+    const failed = await end;
+    if (failed) throw failed.error;
+  }
+}
