@@ -7,7 +7,7 @@ import { hear, outcomeOf } from '../tools/testing/told.ts';
 import { type BuiltHouse, expect, openBuiltHouse, test } from './house.ts';
 
 /** How often the server is killed; `CRASHES=30 npx playwright test model-crash` for a long night. */
-const CRASHES = Number(process.env.CRASHES ?? 2);
+const CRASHES = Number(process.env.CRASHES ?? 1);
 /** How long the provider takes, in milliseconds: a story of it takes about seven seconds. */
 const LATENCY = { text: 4000, image: 2400, edit: 2400, moderation: 100 };
 const STORY_TIME = 7000;

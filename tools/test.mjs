@@ -83,7 +83,12 @@ function suite(name, args, count) {
   const { status } = spawnSync(process.execPath, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: output },
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: output,
+      ...(onlyModels ? { EVERY_MISHAP: '1' } : {}),
+    },
   });
   if (!existsSync(output)) {
     remarks.push(`FAILED ${name} ended (${status}) without a report`);

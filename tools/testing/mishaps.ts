@@ -88,11 +88,14 @@ function stories(
   });
 }
 
+/** All of them, as CI tells them against another provider; otherwise about half. */
+const EVERY = process.env.EVERY_MISHAP !== undefined;
+
 /**
  * Every fault of words, once and always; every fault of pictures once, and of each sort always. Neighbours are of
  * different sorts: no model seems down because all its calls failed, and our own painter is not asked by all at once.
  */
-export const MISHAPS: readonly Mishap[] = zip(
+const ALL: readonly Mishap[] = zip(
   stories(
     'always',
     { pictures: BAD_PICTURES, every: 4 },
@@ -103,6 +106,18 @@ export const MISHAPS: readonly Mishap[] = zip(
     ...[...BAD_WORDS, ...shut].map((text) => [text, 'either'] as const),
   ]),
 );
+
+/** What is told in this run: every fault of words is met at least once, or always. */
+export const MISHAPS = ALL.filter((mishap, n) => EVERY || isInShort(n) || isOneOfAKind(mishap));
+
+/** Two of four: one that happens always, one that happens once. */
+function isInShort(n: number): boolean {
+  return n % 4 === 0 || n % 4 === 3;
+}
+
+function isOneOfAKind({ text }: Mishap): boolean {
+  return !ALL.some((other, n) => isInShort(n) && other.text.kind === text.kind);
+}
 
 function afterAlways({ kind }: Fault): Mishap['writer'] {
   if (kind === 'fenced') return 'model';

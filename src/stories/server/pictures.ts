@@ -33,13 +33,7 @@ export async function keepPicture(
   const { db, media } = parts;
   const { storyId } = lease;
   const mediaKey = newId();
-  const smaller = await Promise.all(
-    SMALLER.map(async (width) => ({
-      width,
-      bytes: await sharp(picture.webp).resize(width).webp({ quality: 80 }).toBuffer(),
-    })),
-  );
-  const tiny = await sharp(picture.webp).resize(PLACEHOLDER_WIDTH).blur(1).webp({ quality: 40 }).toBuffer();
+  const { smaller, tiny } = await copiesOf(picture.webp);
   try {
     await media.put(keyOf(mediaKey), picture.webp, 'image/webp');
     for (const { width, bytes } of smaller) await media.put(keyOf(mediaKey, width), bytes, 'image/webp');
@@ -64,6 +58,19 @@ export async function keepPicture(
     throw error;
   }
   return { index, mediaKey, paintedBy: picture.paintedBy };
+}
+
+/** The smaller widths of a picture, each made from the next larger one: what is decoded once need not be decoded again. */
+async function copiesOf(webp: Buffer) {
+  const smaller: { width: number; bytes: Buffer }[] = [];
+  let from = sharp(webp);
+  for (const width of SMALLER) {
+    const { data, info } = await from.resize(width).raw().toBuffer({ resolveWithObject: true });
+    from = sharp(data, { raw: info });
+    smaller.push({ width, bytes: await from.clone().webp({ quality: 80, effort: 3 }).toBuffer() });
+  }
+  const tiny = await from.resize(PLACEHOLDER_WIDTH).blur(1).webp({ quality: 40 }).toBuffer();
+  return { smaller, tiny };
 }
 
 /** Tells of a stored picture, once. */

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeProvider, startFakeProvider } from '../../../tools/fakes/models/provider.ts';
+import { examine } from './doctor.ts';
+import { modelSettings } from './settings.ts';
+
+let provider: FakeProvider;
+beforeAll(async () => {
+  provider = await startFakeProvider();
+});
+afterAll(() => provider.close());
+
+const said = async (env: Record<string, string>) => {
+  const lines: string[] = [];
+  const { settings } = modelSettings({ AI_BASE_URL: provider.url, OPENAI_API_KEY: 'sk-test', ...env });
+  const sound = await examine(settings, (line) => lines.push(line));
+  return { sound, lines };
+};
+
+describe('the doctor', () => {
+  it('says of each model that it works, having really asked it', async () => {
+    const { sound, lines } = await said({ AI_TEXT: 'openai:gpt-5-mini', AI_IMAGE: 'openai:gpt-image-1.5' });
+    expect(sound).toBe(true);
+    expect(lines.map((line) => line.replace(/ \(.*/, ''))).toEqual([
+      'works: writing by openai:gpt-5-mini',
+      'works: painting by openai:gpt-image-1.5',
+      'works: moderation by openai',
+    ]);
+    expect((await provider.control.calls()).map((call) => call.kind).sort()).toEqual([
+      'image',
+      'moderation',
+      'text',
+    ]);
+  });
+
+  it('says what fails and where to look, without a word of the key', async () => {
+    await provider.control.fault({ match: { kind: 'text' }, fault: { kind: 'unauthorized' } });
+    const { sound, lines } = await said({ AI_TEXT: 'openai:gpt-5-mini' });
+    expect(sound).toBe(false);
+    expect(lines[0]).toMatch(/^FAILS: writing by openai:gpt-5-mini: .*Look at the key/);
+    expect(lines.join('\n')).not.toContain('sk-test');
+  });
+
+  it('needs no key for our own storyteller and painter', async () => {
+    const { sound, lines } = await said({});
+    expect(sound).toBe(true);
+    expect(lines.join('\n')).toMatch(/own storyteller[\s\S]*own painter[\s\S]*local rules/);
+  });
+});
