@@ -216,7 +216,9 @@ export const EMBEDDED = 'embedded';
 
 /** One call to a provider, and what it came to. */
 export interface ModelCall {
-  readonly kind: 'text' | 'picture' | 'moderation';
+  /** The same when it begins and when it has ended. */
+  readonly id: string;
+  readonly kind: 'text' | 'picture';
   /** "story", "plan", "pages", "picture-1" … */
   readonly purpose: string;
   readonly provider: string;
@@ -228,7 +230,7 @@ export interface ModelCall {
   readonly pictures: number;
   /** Millionths of a US dollar; undefined when the price of the model is not known. */
   readonly costMicros: number | undefined;
-  /** "ok", or what went wrong in a word. */
+  /** "begun", "ok", or what went wrong in a word. */
   readonly outcome: string;
   readonly ms: number;
 }

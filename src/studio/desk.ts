@@ -11,7 +11,7 @@ export interface Desk {
   readonly before: Spent;
   /** Where lies what was paid for and is not used yet. */
   readonly shelf: Shelf;
-  /** Writes one call down. It counts from then on, whether or not the writing has come to its end. */
+  /** Writes one call down, when it begins and again when it has ended. Never fails. */
   note(call: ModelCall): Promise<void>;
 }
 

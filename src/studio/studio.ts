@@ -40,6 +40,8 @@ export function createStudio(settings?: ModelSettings): Studio {
     async *tell(commission, soFar, desk) {
       const pages = [...soFar.pages];
       let plan = soFar.plan;
+      // Where nothing was planned nothing was paid for yet.
+      if (!plan) await models?.lookAgain(commission);
       if (models?.write && (pages.length > 0 || plan?.plannedBy !== EMBEDDED)) {
         for await (const step of models.tell(commission, soFar, desk)) {
           if (step.kind === 'plan') plan = step.plan;
@@ -55,6 +57,7 @@ export function createStudio(settings?: ModelSettings): Studio {
     },
     async paint(commission, canvas, desk) {
       const picture = await models?.paint(commission, canvas, desk);
+      desk.signal.throwIfAborted();
       return picture ?? paintEmbedded(painter, commission, canvas.brief);
     },
     easels: models?.easels ?? { side: 2, fromFirst: false },

@@ -49,10 +49,10 @@ export async function* hear(
   id: string,
 ): AsyncGenerator<Told[number]> {
   const cookie = parent.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${house.url}/api/stories/${id}/events`, { headers: { cookie } });
   const decoder = new TextDecoder();
   let waiting = '';
   try {
+    const answer = await fetch(`${house.url}/api/stories/${id}/events`, { headers: { cookie } });
     for await (const part of answer.body ?? []) {
       const blocks = (waiting + decoder.decode(part, { stream: true })).split('\n\n');
       waiting = blocks.pop() ?? '';

@@ -1,25 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import { storyCalls } from '../../database/schema/stories.ts';
-import { newId } from '../../platform/server/ids.ts';
 import type { ModelCall } from '../../studio/contract.ts';
 import type { Spent } from '../../studio/desk.ts';
 import type { StoryParts } from './parts.ts';
 
-/** Writes a provider's call down with what it cost. */
+/** Writes a provider's call down, when it begins and again, with what it cost, when it has ended. */
 export async function noteCall(
   { db, clock }: Pick<StoryParts, 'db' | 'clock'>,
   storyId: string,
   { ms, costMicros, ...call }: ModelCall,
 ): Promise<void> {
-  const row = {
-    ...call,
-    id: newId(),
-    storyId,
-    costMicros: costMicros ?? null,
-    milliseconds: ms,
-    at: clock.now(),
-  };
-  await db.insert(storyCalls).values(row);
+  const told = { ...call, costMicros: costMicros ?? null, milliseconds: ms };
+  await db
+    .insert(storyCalls)
+    .values({ ...told, storyId, at: clock.now() })
+    .onConflictDoUpdate({ target: storyCalls.id, set: told });
 }
 
 /** What a story has asked of providers so far. */

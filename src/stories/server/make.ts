@@ -37,7 +37,10 @@ export async function makeStory(parts: StoryParts, storyId: string): Promise<voi
       deadline: Date.now() + limit,
       before: await spentOn(parts, storyId),
       shelf: paidShelf(parts, storyId),
-      note: (call) => noteCall(parts, storyId, call),
+      note: (call) =>
+        noteCall(parts, storyId, call).catch((error: unknown) =>
+          log.warn({ story: storyId, err: error }, 'a call was not written down'),
+        ),
     };
     const making = make(parts, lease, desk, commission, story.pages !== null);
     // Whatever still goes on after the limit finds its lease lost.
@@ -58,7 +61,7 @@ export async function makeStory(parts: StoryParts, storyId: string): Promise<voi
   }
 }
 
-/** Nothing lies about once a story has ended, however it did. */
+/** Nothing lies about once a story has ended. */
 async function clearEnded(parts: StoryParts, storyId: string): Promise<void> {
   const { db, log } = parts;
   const [story] = await db.select({ status: stories.status }).from(stories).where(eq(stories.id, storyId));
@@ -82,7 +85,7 @@ async function make(
     await painting.finished();
   } catch (error) {
     lease.abandon();
-    await painting.settled();
+    await painting.stop();
     throw error;
   }
   await finish(parts, lease);
@@ -102,6 +105,7 @@ async function tellStory(
   if (textStands) return painting.textStands();
   for await (const step of parts.studio.tell(commission, soFar, desk)) {
     if (step.kind === 'plan') {
+      await painting.stop();
       await storePlan(parts, lease, commission, step.plan);
       plan = step.plan;
       painting.begin(plan);

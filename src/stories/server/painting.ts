@@ -5,16 +5,16 @@ import { EMBEDDED, type Picture, type StoryPlan } from '../../studio/contract.ts
 import type { Canvas, Desk } from '../../studio/desk.ts';
 import type { StageId } from '../contract.ts';
 import { announce } from './events.ts';
-import type { Lease } from './lease.ts';
+import { type Lease, LeaseLostError } from './lease.ts';
 import type { StoryParts } from './parts.ts';
-import { type Kept, keepPicture, loadPicture, removePictures, showPicture } from './pictures.ts';
+import { type Kept, keepPicture, loadPicture, showPicture } from './pictures.ts';
 
 /** A picture that fails is tried this often; then the story goes without it. */
 const TRIES = 3;
 
 /** The painting of one story, beside its writing. */
 export interface Painting {
-  /** Paints by this plan; what was painted by another one is thrown away. */
+  /** Paints by this plan. */
   begin(plan: StoryPlan): void;
   /** From now on the plan stays: pictures may be shown as they dry. */
   show(): void;
@@ -22,8 +22,8 @@ export interface Painting {
   textStands(): void;
   /** Waits until every picture of the plan is done and shown. @throws LeaseLostError */
   finished(): Promise<void>;
-  /** Waits until nothing is painted any more, whatever became of it. */
-  settled(): Promise<void>;
+  /** Lets everything fall, and waits until nothing is painted any more. */
+  stop(): Promise<void>;
 }
 
 export function openPainting(parts: StoryParts, lease: Lease, desk: Desk, commission: Commission): Painting {
@@ -32,8 +32,7 @@ export function openPainting(parts: StoryParts, lease: Lease, desk: Desk, commis
   let control = new AbortController();
   let present: Promise<void> | undefined;
 
-  const paintPlan = async (plan: StoryPlan, signal: AbortSignal, isAnother: boolean): Promise<void> => {
-    if (isAnother) await removePictures(parts, lease);
+  const paintPlan = async (plan: StoryPlan, signal: AbortSignal): Promise<void> => {
     const kept = new Map((await picturesOf(parts, lease.storyId)).map((picture) => [picture.index, picture]));
     const own: Desk = { ...desk, signal: AbortSignal.any([desk.signal, signal]) };
     const paint = async (index: number, reference: Buffer | undefined): Promise<Kept | undefined> => {
@@ -42,11 +41,11 @@ export function openPainting(parts: StoryParts, lease: Lease, desk: Desk, commis
       const brief = plan.briefs[index];
       const picture = brief && (await painted(parts, commission, { index, brief, reference }, own));
       if (!picture || own.signal.aborted) return undefined;
-      return keepPicture(parts, lease, { index, page: brief.page, picture });
+      return keep(index, brief.page, picture);
     };
     const { side, fromFirst } = parts.studio.easels;
     const first = fromFirst ? paint(0, undefined) : undefined;
-    const shows = first ? [show(first, own.signal)] : [];
+    const shows = first ? [heard(show(first, own.signal))] : [];
     const reference = first && (await referenceFrom(parts, await first));
     // So many easels; each takes the next picture when its last one is done.
     const easels = Array.from({ length: side }, () => Promise.resolve<unknown>(undefined));
@@ -63,6 +62,17 @@ export function openPainting(parts: StoryParts, lease: Lease, desk: Desk, commis
       ...others.map((picture) => show(picture, own.signal)),
       tellStages(all, own.signal),
     ]);
+  };
+
+  /** A picture that cannot be stored is one that the story goes without. */
+  const keep = async (index: number, page: number, picture: Picture): Promise<Kept | undefined> => {
+    try {
+      return await keepPicture(parts, lease, { index, page, picture });
+    } catch (error) {
+      if (error instanceof LeaseLostError) throw error;
+      parts.log.warn({ index, err: error }, 'a picture could not be stored');
+      return undefined;
+    }
   };
 
   const show = async (painting: Promise<Kept | undefined>, signal: AbortSignal) => {
@@ -83,14 +93,8 @@ export function openPainting(parts: StoryParts, lease: Lease, desk: Desk, commis
 
   return {
     begin(plan) {
-      control.abort();
       control = new AbortController();
-      const { signal } = control;
-      const before = present;
-      const isAnother = before !== undefined;
-      present = (before ?? Promise.resolve())
-        .catch(() => undefined)
-        .then(() => paintPlan(plan, signal, isAnother));
+      present = paintPlan(plan, control.signal);
       // Heard by whoever waits for the end; until then it must not count as unheard.
       present.catch(() => lease.abandon());
     },
@@ -99,7 +103,7 @@ export function openPainting(parts: StoryParts, lease: Lease, desk: Desk, commis
     async finished() {
       await present;
     },
-    async settled() {
+    async stop() {
       control.abort();
       await present?.catch(() => undefined);
     },
@@ -137,6 +141,12 @@ async function painted(
     }
   }
   return undefined;
+}
+
+/** A promise that is waited for later: what goes wrong before that must not bring the process down. */
+function heard<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
 }
 
 /** A door that is opened once, and stays open. */

@@ -102,21 +102,6 @@ export const loadPicture = async (
   return bytes ? Buffer.from(bytes) : undefined;
 };
 
-/** Throws away what was painted for a plan that another has taken the place of; none of it was shown. */
-export async function removePictures(parts: StoryParts, lease: Lease): Promise<void> {
-  const removed = await parts.db.transaction(async (tx) => {
-    await lease.require(tx);
-    return tx
-      .delete(storyPictures)
-      .where(eq(storyPictures.storyId, lease.storyId))
-      .returning({ mediaKey: storyPictures.mediaKey });
-  });
-  await takeDown(
-    parts,
-    removed.map(({ mediaKey }) => mediaKey),
-  );
-}
-
 /** Deletes the files of pictures; their rows go with the story. */
 export async function takeDown(
   { media }: Pick<StoryParts, 'media'>,

@@ -3,6 +3,7 @@ import { stories } from '../../database/schema/stories.ts';
 import { conflict } from '../../platform/server/errors.ts';
 import { release } from '../../wallet/server/ledger.ts';
 import { record } from './events.ts';
+import { clearShelf } from './paid.ts';
 import { type StoryParts, topicOf } from './parts.ts';
 
 const SORRY = 'We couldn’t finish this story, so your credit is back. Please try again in a minute.';
@@ -12,11 +13,12 @@ const SORRY = 'We couldn’t finish this story, so your credit is back. Please t
  * with the pictures that there are. Nothing happens to a story that has ended before.
  */
 export async function giveUp(
-  { db, clock, signals }: StoryParts,
+  parts: StoryParts,
   storyId: string,
   code: string,
   sentence = SORRY,
 ): Promise<void> {
+  const { db, clock, signals } = parts;
   await db.transaction(async (tx) => {
     const [story] = await tx
       .select({ pages: stories.pages })
@@ -37,6 +39,7 @@ export async function giveUp(
     await release(tx, storyId, 'the story could not be made', now);
     await record(tx, storyId, 'failed', { error: sentence, code });
   });
+  await clearShelf(parts, storyId);
   signals.tell(topicOf(storyId));
 }
 

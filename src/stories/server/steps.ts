@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { stories, storyEvents, storySteps } from '../../database/schema/stories.ts';
+import { stories, storyEvents, storyPictures, storySteps } from '../../database/schema/stories.ts';
 import { sha256 } from '../../platform/server/ids.ts';
 import type { Commission } from '../../studio/admit.ts';
 import { EMBEDDED, HERO, type StoryPage, type StoryPlan, type StoryText } from '../../studio/contract.ts';
@@ -8,6 +8,7 @@ import { capture } from '../../wallet/server/ledger.ts';
 import { record } from './events.ts';
 import { type Lease, LeaseLostError } from './lease.ts';
 import { type StoryParts, topicOf } from './parts.ts';
+import { takeDown } from './pictures.ts';
 
 /** What was stored of a story: its plan, if it is for this commission, and the pages that were told. */
 export async function storedSoFar(
@@ -36,13 +37,17 @@ export async function storedSoFar(
   };
 }
 
-/** Stores a plan in the place of any earlier one. Sealed: a plan repeats what the parent said about the child. */
+/**
+ * Stores a plan in the place of any earlier one, and throws away what was painted for that; none of it was shown.
+ * Sealed: a plan repeats what the parent said about the child.
+ */
 export async function storePlan(
-  { db, seal, clock }: StoryParts,
+  parts: StoryParts,
   lease: Lease,
   commission: Commission,
   plan: StoryPlan,
 ): Promise<void> {
+  const { db, seal, clock } = parts;
   const { storyId } = lease;
   const output = seal.close(JSON.stringify(plan), storyId);
   const step = {
@@ -53,13 +58,21 @@ export async function storePlan(
     output,
     createdAt: clock.now(),
   };
-  await db.transaction(async (tx) => {
+  const removed = await db.transaction(async (tx) => {
     await lease.require(tx);
     await tx
       .insert(storySteps)
       .values(step)
       .onConflictDoUpdate({ target: [storySteps.storyId, storySteps.stage, storySteps.index], set: step });
+    return tx
+      .delete(storyPictures)
+      .where(eq(storyPictures.storyId, storyId))
+      .returning({ mediaKey: storyPictures.mediaKey });
   });
+  await takeDown(
+    parts,
+    removed.map(({ mediaKey }) => mediaKey),
+  );
 }
 
 const hashOf = (commission: Commission) => sha256(JSON.stringify(commission));

@@ -50,7 +50,8 @@ export function storyView(
       width: picture.width,
       height: picture.height,
       placeholder: picture.placeholder,
-      page: picture.page,
+      // A model may have written fewer pages than its plan had.
+      page: row.pages ? Math.min(picture.page, row.pages.length - 1) : picture.page,
     })),
     isFavorite: row.isFavorite,
     childName: wish.childName || null,

@@ -29,6 +29,7 @@ export async function ask<T>({ model, desk, breaker, timeLeft, once }: Question<
   if (!breaker.mayAsk(model)) throw new ModelFailure('down', `${model} is left alone for a while`);
   let stalled = 0;
   for (let attempt = 0; ; attempt += 1) {
+    if (timeLeft() === 0) throw new ModelFailure('ended', 'there is no time left to ask');
     try {
       const answer = await once();
       breaker.worked(model);

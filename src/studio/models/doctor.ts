@@ -1,6 +1,6 @@
 import { generateImage, generateText, Output } from 'ai';
 import { z } from 'zod';
-import { failureOf } from './failure.ts';
+import { failureOf, ModelFailure } from './failure.ts';
 import { createModerator } from './moderation.ts';
 import { soundPicture } from './picture-check.ts';
 import { pictureModel, textModel } from './providers.ts';
@@ -76,5 +76,5 @@ async function paint(ref: ModelSettings['image'][number], settings: ModelSetting
 
 async function look(settings: ModelSettings): Promise<void> {
   const flags = await createModerator(settings)?.text('A story about a kind wren.', LONGEST);
-  if (!flags) throw new Error('no answer');
+  if (!flags) throw new ModelFailure('shut', 'no answer that could be read');
 }

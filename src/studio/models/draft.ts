@@ -1,5 +1,6 @@
 import type { Commission } from '../admit.ts';
-import type { StoryPage } from '../contract.ts';
+import { type StoryPage, WORD_RANGES } from '../contract.ts';
+import { countWords } from '../words.ts';
 import { faultOf, wordsFor } from './judge.ts';
 import type { PagesWanted } from './prompts/pages.v1.ts';
 import { FEWEST_PAGES, PAGES, usualWords } from './shape.ts';
@@ -52,7 +53,26 @@ export class Draft {
         this.#faults.delete(index);
       }
     }
-    if (whole && !this.#wanted && pages.length >= FEWEST_PAGES) this.#count = pages.length;
+    if (whole && !this.#wanted && pages.length >= FEWEST_PAGES) this.#countAgain(pages.length);
+  }
+
+  /** A whole answer may have more or fewer pages than were asked for: that is how many there are if their words fit. */
+  #countAgain(count: number): void {
+    if (count === this.#count) return;
+    const [least, most] = WORD_RANGES[this.#commission.ageBand];
+    const pages = Array.from(
+      { length: count },
+      (_, index) => this.#told[index] ?? this.#drafts.get(index) ?? '',
+    );
+    const words = pages.reduce((sum, page) => sum + countWords(page), 0);
+    if (words >= least && words <= most) this.#count = Math.max(count, this.#told.length);
+    else if (count > this.#count) {
+      // Too long: what is told stays, and an ending that fits is asked for.
+      this.#count = this.#told.length + 1;
+      this.#drafts.clear();
+    }
+    // They were judged by another number of pages.
+    this.#faults.clear();
   }
 
   /** The next page that may be told, or undefined when it is not there or has a fault. */

@@ -4,7 +4,7 @@ import type { Commission } from '../admit.ts';
 import { AGE_BANDS, HERO, WORD_RANGES } from '../contract.ts';
 import { Draft } from './draft.ts';
 import { faultOf, wordsFor } from './judge.ts';
-import { PAGES } from './shape.ts';
+import { usualWords } from './shape.ts';
 
 const commission = (ageBand: Commission['ageBand'] = '3-7'): Commission => ({
   prompt: 'Learning to share',
@@ -43,27 +43,63 @@ describe('a page of a model', () => {
     expect(faultOf(commission(), long, 5, 8)).toContain('too long');
   });
 
-  it('of whatever length it is, a story that was told to its end is inside its range', () => {
+  it('of whatever length and number, a story that was told to its end is inside its range', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...AGE_BANDS),
-        fc.array(fc.integer({ min: 10, max: 500 }), { minLength: 12, maxLength: 12 }),
-        (band, lengths) => {
-          const count = PAGES[band];
+        fc.integer({ min: 60, max: 140 }),
+        fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 1, maxLength: 16 }),
+        fc.boolean(),
+        (band, share, changes, streamed) => {
+          const usual = (usualWords(band) * share) / 100;
           const draft = new Draft(commission(band), 'Kiran', []);
           draft.begin(undefined);
-          draft.take(
-            lengths.slice(0, count).map((length, n) => words(length, n).replace(HERO, 'Kiran')),
-            true,
+          const pages = changes.map((change, n) =>
+            words(Math.max(2, Math.round(usual * (1 + change / 100))), n).replace(HERO, 'Kiran'),
           );
-          while (draft.next() !== undefined) draft.tell();
+          for (let end = streamed ? 1 : pages.length; end <= pages.length; end += 1) {
+            draft.take(pages.slice(0, end), end === pages.length);
+            while (draft.next() !== undefined) draft.tell();
+          }
           if (!draft.isWhole) return;
           const total = draft.told.reduce((sum, page) => sum + page.split(' ').length, 0);
           expect(total).toBeGreaterThanOrEqual(WORD_RANGES[band][0]);
           expect(total).toBeLessThanOrEqual(WORD_RANGES[band][1]);
         },
       ),
+      { numRuns: 500 },
     );
+  });
+
+  it.each([
+    [10, 62, true],
+    [6, 90, true],
+    [6, 70, false],
+    [4, 70, false],
+  ])('%i pages of %i words are a whole picture book: %s', (count, length, whole) => {
+    const draft = new Draft(commission(), 'Kiran', []);
+    draft.begin(undefined);
+    const pages = Array.from({ length: count }, (_, n) => words(length, n).replace(HERO, 'Kiran'));
+    for (let end = 1; end <= count; end += 1) {
+      draft.take(pages.slice(0, end), end === count);
+      while (draft.next() !== undefined) draft.tell();
+    }
+    expect(draft.isWhole).toBe(whole);
+    if (whole) expect(draft.told).toHaveLength(count);
+    else expect(draft.wanted().length).toBeGreaterThan(0);
+  });
+
+  it('too many of which are too many words: what is told stays, and an ending is asked for', () => {
+    const draft = new Draft(commission(), 'Kiran', []);
+    draft.begin(undefined);
+    const pages = Array.from({ length: 12 }, (_, n) => words(80, n).replace(HERO, 'Kiran'));
+    for (let end = 1; end <= 12; end += 1) {
+      draft.take(pages.slice(0, end), end === 12);
+      while (draft.next() !== undefined) draft.tell();
+    }
+    expect(draft.told).toHaveLength(8);
+    expect(draft.wanted()).toEqual([8]);
+    expect(draft.missing().words[1]).toBeLessThanOrEqual(160);
   });
 });
 

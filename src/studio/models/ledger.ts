@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { LanguageModelUsage } from 'ai';
 import type { ModelCall } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { costMicros, priceOf } from './prices.ts';
 import type { Purse } from './purse.ts';
-import type { ModelRef, ModelSettings } from './settings.ts';
+import { type ModelRef, type ModelSettings, nameOf } from './settings.ts';
 
 /** One call that is under way. */
 export interface Entry {
@@ -15,34 +16,43 @@ export interface Entry {
 
 /** Writes down what a story's calls cost, and refuses a call that the story may not make any more. */
 export interface Ledger {
-  /** @throws ModelFailure "spent" */
-  open(
-    kind: 'text' | 'picture' | 'moderation',
-    purpose: string,
-    ref: { readonly provider: string; readonly model: string },
-    sent: { readonly words: string },
-  ): Entry;
+  /** @throws ModelFailure "spent" or "shut" */
+  open(kind: 'text' | 'picture', purpose: string, ref: ModelRef, words: string): Entry;
 }
 
 /** English runs to about four characters a token; good enough for a call whose provider never told. */
 const CHARACTERS_A_TOKEN = 4;
 /** Output tokens that a text, or a square picture of medium quality, may come to; for the spending cap only. */
 const MAY_COME_TO = { text: 8000, picture: 1800 } as const;
+/** Outcomes after which a provider may well have worked, and ask to be paid, although nothing came here. */
+const MAYBE_PAID = ['stalled', 'ended', 'dropped'];
 
 export function openLedger(desk: Desk, purse: Purse, settings: ModelSettings): Ledger {
   return {
-    open(kind, purpose, ref: Pick<ModelRef, 'model'> & { provider: string }, sent) {
-      const price = kind === 'moderation' ? undefined : priceOf(ref.provider, ref.model, settings.prices);
-      const asked = Math.ceil(sent.words.length / CHARACTERS_A_TOKEN);
+    open(kind, purpose, ref, words) {
+      const price = priceOf(ref.provider, ref.model, settings.prices);
+      const asked = Math.ceil(words.length / CHARACTERS_A_TOKEN);
       const cost = (tokensIn: number, tokensCached: number, tokensOut: number, pictures: number) =>
         price && (costMicros(price, { tokensIn, tokensCached, tokensOut, pictures }) ?? undefined);
-      if (kind !== 'moderation')
-        purse.take(
-          kind,
-          `${ref.provider}:${ref.model}\n${sent.words}`,
-          cost(asked, 0, MAY_COME_TO[kind], kind === 'picture' ? 1 : 0) ?? 0,
-        );
+      const mayCost = cost(asked, 0, MAY_COME_TO[kind], kind === 'picture' ? 1 : 0) ?? 0;
+      const settle = purse.take(kind, `${nameOf(ref)}\n${words}`, mayCost);
       const begun = performance.now();
+      const blank: ModelCall = {
+        id: randomUUID(),
+        kind,
+        purpose,
+        provider: ref.provider,
+        model: ref.model,
+        tokensIn: 0,
+        tokensCached: 0,
+        tokensOut: 0,
+        pictures: 0,
+        costMicros: 0,
+        outcome: 'begun',
+        ms: 0,
+      };
+      // Written down before it ends, so that a crash does not make the next maker forget it.
+      const written = desk.note(blank);
       let told: Parameters<Entry['used']>[0] | undefined;
       return {
         used(usage) {
@@ -54,23 +64,20 @@ export function openLedger(desk: Desk, purse: Purse, settings: ModelSettings): L
           const tokensIn = told?.inputTokens ?? (worked ? asked : 0);
           const tokensOut = told?.outputTokens ?? Math.ceil(answer.length / CHARACTERS_A_TOKEN);
           const tokensCached = told?.inputTokenDetails?.cacheReadTokens ?? 0;
-          const micros =
-            kind === 'moderation' || !worked ? 0 : cost(tokensIn, tokensCached, tokensOut, pictures);
-          purse.pay(micros ?? 0);
-          const call: ModelCall = {
-            kind,
-            purpose,
-            provider: ref.provider,
-            model: ref.model,
+          const micros = worked ? cost(tokensIn, tokensCached, tokensOut, pictures) : 0;
+          settle(!worked && MAYBE_PAID.includes(outcome) ? mayCost : (micros ?? 0));
+          const ms = Math.round(performance.now() - begun);
+          await written;
+          await desk.note({
+            ...blank,
             tokensIn,
             tokensCached,
             tokensOut,
             pictures,
             costMicros: micros,
             outcome,
-            ms: Math.round(performance.now() - begun),
-          };
-          await desk.note(call);
+            ms,
+          });
         },
       };
     },

@@ -21,7 +21,11 @@ export interface Models {
   readonly write: boolean;
   /** What the provider's moderation makes of a wish that our own rules have let pass. */
   look(admission: Extract<Admission, { ok: true }>): Promise<Admission>;
-  /** @throws WishRefusedError */
+  /**
+   * Looks at a wish that could not be looked at in time when it came.
+   * @throws WishRefusedError
+   */
+  lookAgain(commission: Commission): Promise<void>;
   tell(commission: Commission, soFar: SoFar, desk: Desk): AsyncGenerator<Step>;
   paint(commission: Commission, canvas: Canvas, desk: Desk): Promise<Picture | undefined>;
   readonly easels: { readonly side: number; readonly fromFirst: boolean };
@@ -67,11 +71,11 @@ export function createModels(settings: ModelSettings): Models {
       const refusal = await refusalOf(admission.commission, LOOK_AT_THE_DOOR);
       return refusal ? { ok: false, refusal } : admission;
     },
+    async lookAgain(commission) {
+      const refusal = await refusalOf(commission, patience.look);
+      if (refusal) throw new WishRefusedError(refusal);
+    },
     async *tell(commission, soFar, desk) {
-      if (soFar.pages.length === 0) {
-        const refusal = await refusalOf(commission, patience.look);
-        if (refusal) throw new WishRefusedError(refusal);
-      }
       const ledger = ledgerOf(desk);
       yield* tellByModels({ settings, patience, breaker, ledger, moderator, desk }, commission, soFar);
     },

@@ -93,7 +93,7 @@ async function callOnce(
   const paid = await desk.shelf.take(key);
   if (paid) return paid;
   const { model, options, square } = pictureModel(ref, settings);
-  const entry = ledger.open('picture', purpose, ref, { words });
+  const entry = ledger.open('picture', purpose, ref, words);
   const total = Math.min(patience.picture, timeLeft(desk, patience));
   const guard = watch(desk, total, total);
   let outcome = 'ok';

@@ -1,5 +1,6 @@
+import { refusalByFlags } from '../admit/verdict.ts';
 import type { Commission } from '../admit.ts';
-import type { StoryPage } from '../contract.ts';
+import { EMBEDDED, type StoryPage } from '../contract.ts';
 import type { Desk, SoFar, Step } from '../desk.ts';
 import { textOf } from '../embedded.ts';
 import { ask } from './ask.ts';
@@ -13,6 +14,7 @@ import { type ModelPlan, planFrom } from './plan.ts';
 import { askPagesV1 } from './prompts/pages.v1.ts';
 import { askPlanV1, askStoryV1, sheetV1 } from './prompts/story.v1.ts';
 import { SYSTEM_V1 } from './prompts/system.v1.ts';
+import { Queue } from './queue.ts';
 import { pagesIn, type Reading } from './reply.ts';
 import { type ModelRef, type ModelSettings, nameOf } from './settings.ts';
 import { MOST_PAGES, PLANS_FIRST, pagesShape, planShape, storyShape } from './shape.ts';
@@ -43,11 +45,12 @@ export async function* tellByModels(
   soFar: SoFar,
 ): AsyncGenerator<Step> {
   const standIn = standInFor(commission);
-  // A plan of our own storyteller, from a time when no model could be had, is not gone back upon.
   let plan = soFar.plan as ModelPlan | undefined;
   const draft = new Draft(commission, standIn, soFar.pages);
+  let writtenBy = plan?.plannedBy ?? EMBEDDED;
   for (const ref of telling.settings.text) {
-    if (timeLeft(telling.desk, telling.patience) === 0 || telling.desk.signal.aborted) return;
+    if (telling.desk.signal.aborted) return;
+    if (!draft.isWhole) writtenBy = nameOf(ref);
     try {
       for (let fruitless = 0; !draft.isWhole && fruitless <= REPAIRS; ) {
         const [planBefore, toldBefore] = [plan, draft.told.length];
@@ -63,7 +66,7 @@ export async function* tellByModels(
     }
     if (draft.isWhole && plan) {
       const pages = draft.told.map((text): StoryPage => ({ text }));
-      yield { kind: 'text', text: textOf(plan, pages, nameOf(ref)) };
+      yield { kind: 'text', text: textOf(plan, pages, writtenBy) };
       return;
     }
   }
@@ -89,10 +92,11 @@ async function* answers(
     let got = 0;
     try {
       for await (const reading of streamReply(question, { ref, ...telling })) {
-        if (!known) known = offerPlan(commission, reading, standIn, ref, queue);
+        const isPlanned = question.purpose === 'plan' ? reading.whole : reading.planned;
+        if (!known && isPlanned) known = offerPlan(commission, reading, standIn, ref, queue);
         if (!known || question.purpose === 'plan') continue;
         got = pagesIn(reading).length;
-        await offerPages(telling, draft, reading, queue);
+        await offerPages(telling, commission, draft, reading, queue);
       }
     } catch (error) {
       const failure = failureOf(error);
@@ -147,7 +151,6 @@ function offerPlan(
   ref: ModelRef,
   queue: Queue<Step>,
 ): ModelPlan | undefined {
-  if (!reading.planned) return undefined;
   const plan = planFrom(commission, reading.value, standIn, nameOf(ref));
   if (plan) queue.put({ kind: 'plan', plan });
   return plan;
@@ -155,6 +158,7 @@ function offerPlan(
 
 async function offerPages(
   { moderator, patience, desk }: Telling,
+  commission: Commission,
   draft: Draft,
   reading: Reading,
   queue: Queue<Step>,
@@ -162,43 +166,8 @@ async function offerPages(
   draft.take(pagesIn(reading).slice(0, MOST_PAGES), reading.whole);
   for (let page = draft.next(); page !== undefined; page = draft.next()) {
     const flags = await moderator?.text(page, patience.look, desk.signal);
-    if (flags?.flagged) draft.refuse();
+    // What is to be expected of a hard topic does not make its story unsafe.
+    if (flags && refusalByFlags(commission.prompt, flags)) draft.refuse();
     else queue.put({ kind: 'page', index: draft.tell() - 1, page: { text: page } });
-  }
-}
-
-/** Hands over what one side puts in while the other side waits, until the work is done. */
-class Queue<T> {
-  readonly #items: T[] = [];
-  #wake = () => {};
-
-  put(item: T): void {
-    this.#items.push(item);
-    this.#wake();
-  }
-
-  /** Everything that is put in until the work has ended, and then the work's failure if it has one. */
-  async *until(work: Promise<unknown>): AsyncGenerator<T> {
-    let ended = false;
-    const end = work.then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
-    void end.then(() => {
-      ended = true;
-      this.#wake();
-    });
-    while (true) {
-      const item = this.#items.shift();
-      if (item !== undefined) yield item;
-      else if (ended) break;
-      else
-        await new Promise<void>((resolve) => {
-          this.#wake = resolve;
-          if (ended || this.#items.length > 0) resolve();
-        });
-    }
-    const failed = await end;
-    if (failed) throw failed.error;
   }
 }

@@ -33,7 +33,7 @@ export interface TextCall {
 export async function* streamReply(question: TextQuestion, call: TextCall): AsyncGenerator<Reading> {
   const { desk, patience, ledger, ref, settings } = call;
   const { model, options, mostTokens } = textModel(ref, settings);
-  const entry = ledger.open('text', question.purpose, ref, { words: question.system + question.ask });
+  const entry = ledger.open('text', question.purpose, ref, question.system + question.ask);
   const guard = watch(desk, timeLeft(desk, patience), patience.first);
   let text = '';
   let outcome = 'ok';
@@ -54,7 +54,8 @@ export async function* streamReply(question: TextQuestion, call: TextCall): Asyn
     void Promise.resolve(answer.output).catch(() => undefined);
     let finish: string | undefined;
     for await (const part of answer.fullStream) {
-      guard.wait(patience.between);
+      // Only words are a sign that more words come; whatever else the SDK says leaves the model its first patience.
+      if (isWords(part.type)) guard.wait(patience.between);
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') break;
       if (part.type === 'finish') {
@@ -84,3 +85,5 @@ export async function* streamReply(question: TextQuestion, call: TextCall): Asyn
     await entry.close(outcome, text);
   }
 }
+
+const isWords = (type: string) => type === 'text-delta' || type === 'reasoning-delta';

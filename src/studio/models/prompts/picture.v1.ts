@@ -33,14 +33,16 @@ export function askPictureV1(brief: PictureBrief, heroName: string, hasReference
         ]
       : []),
     `Characters, exactly as described:\n${brief.cast.map((one) => describe(one, heroName)).join('\n')}`,
-    `Scene: ${brief.action}`.replaceAll(HERO, heroName),
+    `Scene: ${brief.action}`,
     ...(brief.setting
       ? [`Where: ${brief.setting}; ${LIGHT_V1[brief.time]}.`]
       : [`Light: ${LIGHT_V1[brief.time]}.`]),
     `${heroName} looks ${brief.feeling}.`,
     SHOT_V1[brief.beat],
     NEVER_V1,
-  ].join('\n');
+  ]
+    .join('\n')
+    .replaceAll(HERO, heroName);
 }
 
 const MILD_V1 = {
@@ -62,4 +64,4 @@ export function askMildPictureV1(brief: PictureBrief, heroName: string): string 
 }
 
 const describe = ({ name, looks }: CharacterSpec, heroName: string) =>
-  `- ${name.replaceAll(HERO, heroName)}: ${looks}`;
+  `- ${name}: ${looks}`.replaceAll(HERO, heroName);
