@@ -89,6 +89,11 @@ async function make(
     throw error;
   }
   await finish(parts, lease);
+  await painting
+    .shrink()
+    .catch((error: unknown) =>
+      parts.log.warn({ story: lease.storyId, err: error }, 'pictures were not made smaller'),
+    );
 }
 
 /** Tells the story from where it stands, and stores each step. */

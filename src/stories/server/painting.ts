@@ -7,7 +7,7 @@ import type { StageId } from '../contract.ts';
 import { announce } from './events.ts';
 import { type Lease, LeaseLostError } from './lease.ts';
 import type { StoryParts } from './parts.ts';
-import { type Kept, keepPicture, loadPicture, showPicture } from './pictures.ts';
+import { type Kept, keepPicture, loadPicture, showPicture, shrinkPicture } from './pictures.ts';
 
 /** A picture that fails is tried this often; then the story goes without it. */
 const TRIES = 3;
@@ -22,6 +22,8 @@ export interface Painting {
   textStands(): void;
   /** Waits until every picture of the plan is done and shown. @throws LeaseLostError */
   finished(): Promise<void>;
+  /** Makes the smaller widths of what was painted; a reader who is quicker has them made. */
+  shrink(): Promise<void>;
   /** Lets everything fall, and waits until nothing is painted any more. */
   stop(): Promise<void>;
 }
@@ -35,27 +37,31 @@ export function openPainting(parts: StoryParts, lease: Lease, desk: Desk, commis
   const paintPlan = async (plan: StoryPlan, signal: AbortSignal): Promise<void> => {
     const kept = new Map((await picturesOf(parts, lease.storyId)).map((picture) => [picture.index, picture]));
     const own: Desk = { ...desk, signal: AbortSignal.any([desk.signal, signal]) };
-    const paint = async (index: number, reference: Buffer | undefined): Promise<Kept | undefined> => {
+    const paint = async (index: number, reference: Buffer | undefined): Promise<Dry> => {
       const known = kept.get(index);
-      if (known) return known;
+      if (known) return { kept: Promise.resolve(known), asReference: () => referenceFrom(parts, known) };
       const brief = plan.briefs[index];
       const picture = brief && (await painted(parts, commission, { index, brief, reference }, own));
-      if (!picture || own.signal.aborted) return undefined;
-      return keep(index, brief.page, picture);
+      if (!picture || own.signal.aborted) return NOTHING;
+      const { webp, paintedBy } = picture;
+      return {
+        kept: heard(keep(index, brief.page, picture)),
+        asReference: async () => (paintedBy === EMBEDDED ? undefined : webp),
+      };
     };
     const { side, fromFirst } = parts.studio.easels;
-    const first = fromFirst ? paint(0, undefined) : undefined;
-    const shows = first ? [heard(show(first, own.signal))] : [];
-    const reference = first && (await referenceFrom(parts, await first));
+    const first = fromFirst ? await paint(0, undefined) : undefined;
+    const shows = first ? [heard(show(first.kept, own.signal))] : [];
+    // The others need not wait until the first one is stored.
+    const reference = await first?.asReference();
     // So many easels; each takes the next picture when its last one is done.
     const easels = Array.from({ length: side }, () => Promise.resolve<unknown>(undefined));
     const others = plan.briefs.slice(first ? 1 : 0).map((_, n) => {
-      const index = first ? n + 1 : n;
-      const picture = (easels[n % side] ?? Promise.resolve()).then(() => paint(index, reference));
+      const picture = (easels[n % side] ?? Promise.resolve()).then(() => paint(first ? n + 1 : n, reference));
       easels[n % side] = picture;
-      return picture;
+      return picture.then(({ kept: stored }) => stored);
     });
-    const all = first ? [first, ...others] : others;
+    const all = first ? [first.kept, ...others] : others;
     await Promise.all([
       ...all,
       ...shows,
@@ -103,6 +109,9 @@ export function openPainting(parts: StoryParts, lease: Lease, desk: Desk, commis
     async finished() {
       await present;
     },
+    async shrink() {
+      for (const { mediaKey } of await picturesOf(parts, lease.storyId)) await shrinkPicture(parts, mediaKey);
+    },
     async stop() {
       control.abort();
       await present?.catch(() => undefined);
@@ -121,9 +130,8 @@ const picturesOf = ({ db }: StoryParts, storyId: string): Promise<Kept[]> =>
     .where(eq(storyPictures.storyId, storyId))
     .orderBy(asc(storyPictures.index));
 
-/** The first picture for the others to go by; one of our own painter is in another style. */
-async function referenceFrom(parts: StoryParts, first: Kept | undefined): Promise<Buffer | undefined> {
-  return first && first.paintedBy !== EMBEDDED ? loadPicture(parts, first.mediaKey) : undefined;
+async function referenceFrom(parts: StoryParts, first: Kept): Promise<Buffer | undefined> {
+  return first.paintedBy === EMBEDDED ? undefined : loadPicture(parts, first.mediaKey);
 }
 
 /** A picture, or undefined when it could not be made in several tries: no story is lost for a picture. */
@@ -142,6 +150,15 @@ async function painted(
   }
   return undefined;
 }
+
+/** A picture that is painted, and on its way into the books. */
+interface Dry {
+  readonly kept: Promise<Kept | undefined>;
+  /** The picture for others to go by; undefined for one of our own painter, who paints in another style. */
+  asReference(): Promise<Buffer | undefined>;
+}
+
+const NOTHING: Dry = { kept: Promise.resolve(undefined), asReference: async () => undefined };
 
 /** A promise that is waited for later: what goes wrong before that must not bring the process down. */
 function heard<T>(promise: Promise<T>): Promise<T> {

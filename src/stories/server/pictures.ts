@@ -24,7 +24,7 @@ export interface Kept {
   readonly paintedBy: string;
 }
 
-/** Stores a painted picture in its widths, then its row: the row is never there without the files. */
+/** Stores a painted picture, then its row: the row is never there without the file. Smaller widths can wait. */
 export async function keepPicture(
   parts: StoryParts,
   lease: Lease,
@@ -33,10 +33,9 @@ export async function keepPicture(
   const { db, media } = parts;
   const { storyId } = lease;
   const mediaKey = newId();
-  const { smaller, tiny } = await copiesOf(picture.webp);
+  const tiny = await sharp(picture.webp).resize(PLACEHOLDER_WIDTH).blur(1).webp({ quality: 40 }).toBuffer();
   try {
     await media.put(keyOf(mediaKey), picture.webp, 'image/webp');
-    for (const { width, bytes } of smaller) await media.put(keyOf(mediaKey, width), bytes, 'image/webp');
     await db.transaction(async (tx) => {
       await lease.require(tx);
       await tx.insert(storyPictures).values({
@@ -60,17 +59,31 @@ export async function keepPicture(
   return { index, mediaKey, paintedBy: picture.paintedBy };
 }
 
-/** The smaller widths of a picture, each made from the next larger one: what is decoded once need not be decoded again. */
-async function copiesOf(webp: Buffer) {
-  const smaller: { width: number; bytes: Buffer }[] = [];
-  let from = sharp(webp);
+/** Makes the smaller widths of a picture, each from the next larger one, where they are not there yet. */
+export async function shrinkPicture({ media }: Pick<StoryParts, 'media'>, mediaKey: string): Promise<void> {
+  const full = await media.get(keyOf(mediaKey));
+  if (!full) return;
+  let from = sharp(full);
   for (const width of SMALLER) {
     const { data, info } = await from.resize(width).raw().toBuffer({ resolveWithObject: true });
     from = sharp(data, { raw: info });
-    smaller.push({ width, bytes: await from.clone().webp({ quality: 80, effort: 3 }).toBuffer() });
+    const bytes = await from.clone().webp({ quality: 80, effort: 3 }).toBuffer();
+    await media.put(keyOf(mediaKey, width), bytes, 'image/webp');
   }
-  const tiny = await from.resize(PLACEHOLDER_WIDTH).blur(1).webp({ quality: 40 }).toBuffer();
-  return { smaller, tiny };
+  // The story was deleted meanwhile: its files must not outlive it.
+  if (!(await media.get(keyOf(mediaKey)))) await takeDown({ media }, [mediaKey]);
+}
+
+/** A picture in one of its widths; one that was not made yet is made now. */
+async function pictureOf(
+  parts: Pick<StoryParts, 'media'>,
+  mediaKey: string,
+  width: number | undefined,
+): Promise<Buffer | undefined> {
+  const known = await parts.media.get(keyOf(mediaKey, width));
+  if (known || width === undefined) return known;
+  await shrinkPicture(parts, mediaKey);
+  return parts.media.get(keyOf(mediaKey, width));
 }
 
 /** Tells of a stored picture, once. */
@@ -134,11 +147,10 @@ export function pictureRoute({ db, media }: Pick<StoryParts, 'db' | 'media'>): R
         .where(and(eq(storyPictures.mediaKey, mediaKey), eq(stories.userId, caller.id)));
       const bytes =
         owned &&
-        (await media.get(
-          keyOf(
-            mediaKey,
-            SMALLER.find((width) => String(width) === w),
-          ),
+        (await pictureOf(
+          { media },
+          mediaKey,
+          SMALLER.find((width) => String(width) === w),
         ));
       if (!bytes) throw notFound();
       return reply

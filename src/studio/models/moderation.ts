@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { z } from 'zod';
 import type { ModelSettings } from './settings.ts';
 
@@ -13,13 +12,12 @@ export interface Flags {
 export interface Moderator {
   /** Undefined when no answer came in time: then our own rules stand alone. */
   text(words: string, milliseconds: number, signal?: AbortSignal): Promise<Flags | undefined>;
-  picture(image: Buffer, milliseconds: number, signal?: AbortSignal): Promise<Flags | undefined>;
+  /** `jpeg` may be small: what matters is what it shows. */
+  picture(jpeg: Buffer, milliseconds: number, signal?: AbortSignal): Promise<Flags | undefined>;
 }
 
 const MODEL = 'omni-moderation-latest';
 const OPENAI = 'https://api.openai.com/v1';
-/** Enough to see what a picture shows. */
-const LOOK_WIDTH = 512;
 
 const answerSchema = z.object({
   results: z.array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean()) })).min(1),
@@ -53,9 +51,8 @@ export function createModerator({ moderation, baseUrl, keys }: ModelSettings): M
   };
   return {
     text: (words, milliseconds, signal) => look(words, milliseconds, signal),
-    async picture(image, milliseconds, signal) {
-      const small = await sharp(image).resize(LOOK_WIDTH).jpeg({ quality: 80 }).toBuffer();
-      const url = `data:image/jpeg;base64,${small.toString('base64')}`;
+    picture(jpeg, milliseconds, signal) {
+      const url = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
       return look([{ type: 'image_url', image_url: { url } }], milliseconds, signal);
     },
   };

@@ -9,7 +9,7 @@ import { failureOf, ModelFailure } from './failure.ts';
 import type { Ledger } from './ledger.ts';
 import type { Moderator } from './moderation.ts';
 import { type Patience, timeLeft, watch } from './patience.ts';
-import { soundPicture } from './picture-check.ts';
+import { type SoundPicture, soundPicture } from './picture-check.ts';
 import { askMildPictureV1, askPictureV1 } from './prompts/picture.v1.ts';
 import { pictureModel } from './providers.ts';
 import { type ModelRef, type ModelSettings, nameOf } from './settings.ts';
@@ -69,11 +69,11 @@ async function paint(
   const begun = performance.now();
   const left = () => timeLeft(desk, patience);
   const once = () => callOnce(painting, ref, `picture-${index + 1}`, words, reference);
-  const bytes = await ask({ model: nameOf(ref), desk, breaker, timeLeft: left, once });
-  const flags = await moderator?.picture(bytes, patience.look, desk.signal);
+  const { webp, small } = await ask({ model: nameOf(ref), desk, breaker, timeLeft: left, once });
+  const flags = await moderator?.picture(small, patience.look, desk.signal);
   if (flags?.flagged) throw new ModelFailure('refused', 'the picture was found unsafe');
   return {
-    webp: bytes,
+    webp,
     width: 1024,
     height: 1024,
     alt: brief.alt,
@@ -88,10 +88,10 @@ async function callOnce(
   purpose: string,
   words: string,
   reference: Buffer | undefined,
-): Promise<Buffer> {
+): Promise<SoundPicture> {
   const key = keyOf(nameOf(ref), purpose, words, reference);
   const paid = await desk.shelf.take(key);
-  if (paid) return paid;
+  if (paid) return soundPicture(paid);
   const { model, options, square } = pictureModel(ref, settings);
   const entry = ledger.open('picture', purpose, ref, words);
   const total = Math.min(patience.picture, timeLeft(desk, patience));
@@ -109,10 +109,11 @@ async function callOnce(
     });
     came = 1;
     entry.used(answer.usage);
-    const bytes = await soundPicture(Buffer.from(answer.image.uint8Array));
+    const bytes = Buffer.from(answer.image.uint8Array);
+    const picture = await soundPicture(bytes);
     // A full shelf is no reason to pay twice.
     await desk.shelf.put(key, bytes).catch(() => undefined);
-    return bytes;
+    return picture;
   } catch (error) {
     const failure = guard.verdict ?? failureOf(error);
     outcome = failure.kind;

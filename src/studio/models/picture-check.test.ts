@@ -12,12 +12,13 @@ const dots = (side: number) =>
 describe('a picture from a model', () => {
   it('that is a WebP of the right size stays as it came, to the byte', async () => {
     const bytes = await dots(1024).webp().toBuffer();
-    expect(await soundPicture(bytes)).toBe(bytes);
+    expect((await soundPicture(bytes)).webp).toBe(bytes);
   });
 
   it.each(['png', 'jpeg'] as const)('is made a WebP of 1024 pixels: %s', async (format) => {
     const sound = await soundPicture(await dots(1536).toFormat(format).toBuffer());
-    expect(await sharp(sound).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 1024 });
+    expect(await sharp(sound.webp).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 1024 });
+    expect(await sharp(sound.small).metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 });
   });
 
   it.each<[string, () => Promise<Buffer>]>([

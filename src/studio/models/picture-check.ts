@@ -5,32 +5,45 @@ import { ModelFailure } from './failure.ts';
 const SIDE = 1024;
 /** A picture smaller than this cannot be shown in a book. */
 const SMALLEST = 256;
-/** Side of the copy on which is judged whether there is anything to see. */
-const LOOK_SIDE = 96;
+/** Side of the copy that is judged: enough to see what a picture shows. */
+const LOOK_SIDE = 512;
 /** Below this spread of brightness (0–255) a picture is a blank sheet. */
 const FLAT = 4;
 
+/** A picture that can be shown, with a smaller copy to be looked at. */
+export interface SoundPicture {
+  /** WebP of 1024 × 1024. */
+  readonly webp: Buffer;
+  /** The same as a JPEG of 512 × 512. */
+  readonly small: Buffer;
+}
+
 /**
- * The picture as WebP of 1024 × 1024, decoded to its last pixel. Bytes that are that already come back untouched.
+ * The picture as WebP of 1024 × 1024, read to its last row. Bytes that are that already come back untouched.
  * @throws ModelFailure "broken" when it cannot be decoded, is too small or shows nothing.
  */
-export async function soundPicture(bytes: Buffer): Promise<Buffer> {
+export async function soundPicture(bytes: Buffer): Promise<SoundPicture> {
   try {
     const image = sharp(bytes, { failOn: 'warning' });
     const { format, width, height } = await image.metadata();
     if (width < SMALLEST || height < SMALLEST)
       throw new ModelFailure('broken', `a picture of ${width} × ${height}`);
-    // Read to the last row, but judged small: a sheet that is blank is blank at any size.
-    const small = await image
+    // Decoded once: what is blank is blank at any size.
+    const { data, info } = await image
       .clone()
       .removeAlpha()
-      .resize(LOOK_SIDE, LOOK_SIDE, { fit: 'fill' })
+      .resize(LOOK_SIDE, LOOK_SIDE, { fit: 'cover' })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { channels } = await sharp(small.data, { raw: small.info }).stats();
+    const look = sharp(data, { raw: info });
+    const { channels } = await look.clone().resize(64, 64, { kernel: 'nearest' }).stats();
     if (channels.every(({ stdev }) => stdev < FLAT)) throw new ModelFailure('broken', 'a blank picture');
-    if (format === 'webp' && width === SIDE && height === SIDE) return bytes;
-    return await image.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 85 }).toBuffer();
+    const small = await look.jpeg({ quality: 80 }).toBuffer();
+    const isDone = format === 'webp' && width === SIDE && height === SIDE;
+    const webp = isDone
+      ? bytes
+      : await image.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 85 }).toBuffer();
+    return { webp, small };
   } catch (error) {
     if (error instanceof ModelFailure) throw error;
     throw new ModelFailure('broken', 'bytes that are no picture');

@@ -64,7 +64,8 @@ export async function* streamReply(question: TextQuestion, call: TextCall): Asyn
       }
       if (part.type !== 'text-delta') continue;
       text += part.text;
-      if (!part.text.includes('}')) continue;
+      // Only where something closes or a list begins is there more to be read than before.
+      if (!/[}[]/.test(part.text)) continue;
       const reading = await readReply(text);
       if (reading) yield reading;
     }
