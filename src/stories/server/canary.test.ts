@@ -30,7 +30,6 @@ async function foundOf(canaries: readonly string[]): Promise<string[]> {
 
 describe('what never leaves the house', () => {
   it.each<[string, string, string, string[]]>([
-    ['a plain name', 'Xanthippa', 'Xanthippa will not share her red bicycle', ['Xanthippa']],
     ['a name in lower case', 'Xanthippa', 'xanthippa is afraid of the dark hall', ['Xanthippa']],
     ['a possessive', 'Xanthippa', "Xanthippa’s cat has died, and xanthippa's heart is heavy", ['Xanthippa']],
     ['a name with diacritics', 'Zoëlinde', 'Zoëlinde must go to hospital on Friday', ['Zoëlinde']],
@@ -41,7 +40,6 @@ describe('what never leaves the house', () => {
       'D’Arcyella shouts at her brother every day',
       ["D'Arcyella", 'Arcyella'],
     ],
-    ['a hyphen', 'Quilla-Maeve', 'Quilla-Maeve tells small lies at school', ['Quilla-Maeve', 'Quilla']],
     [
       'a name of two words',
       'Wrenna Quillfeather',

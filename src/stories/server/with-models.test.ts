@@ -242,12 +242,10 @@ describe('a story by the models of another server', () => {
 
   it.each([
     ['server_error', 'qwen3'],
-    ['rate_limit', 'qwen3'],
     ['drop_mid', 'qwen3'],
     ['fenced', 'qwen3'],
     ['refusal', ''],
     ['empty', ''],
-    ['unauthorized', 'embedded'],
   ] as const)('comes to a good end when it meets %s once', async (kind, writer) => {
     await provider.fault({ match: { kind: 'text' }, fault: { kind } });
     const told = await tellStory(await richParent(house, 'single'), wish);
