@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, realpath, unlink } from 'node:fs/promises';
+import { mkdir, open, realpath, stat, unlink } from 'node:fs/promises';
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { newToken } from './ids.ts';
 
 /** The folder belongs to a server that is running now. */
@@ -17,8 +16,8 @@ export interface FolderLock {
 
 /** Longest path that a Unix socket takes everywhere (macOS has room for 104 bytes). */
 const SOCKET_PATH_MAX = 100;
-/** Milliseconds in which every racing start has done what it was about to do. */
-const SETTLING = 150;
+/** Putting a new socket in the place of a dead one takes milliseconds; whoever began longer ago has died over it. */
+const TAKING_MOST = 3000;
 
 /**
  * Takes a folder for this process alone. The lock is a socket that its holder listens on, so it ends with the
@@ -34,15 +33,44 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Removes a socket that nobody answers, and listens in its place; undefined when somebody has the folder. */
+/**
+ * Removes a socket that nobody answers, and listens in its place; undefined when somebody has the folder, or is taking
+ * it at this moment. Only one at a time may look and remove: two that found the same dead socket would otherwise remove
+ * each other's new one, however quick they are.
+ */
 async function replaceDead(socket: string, token: string): Promise<Server | undefined> {
-  if (await whoAnswers(socket)) return undefined;
-  await unlink(socket).catch(() => undefined);
-  const server = await listen(socket, token);
-  // Others may have found the same dead socket and be about to remove ours: after a moment, whoever answers has it.
-  await setTimeout(SETTLING);
-  // A loser's server is left as it is: closing it would unlink the winner's socket, and the process ends anyway.
-  return (await whoAnswers(socket)) === token ? server : undefined;
+  const taking = `${socket}.taking`;
+  if (!(await makeFile(taking)) && !((await isLeftBehind(taking)) && (await makeFile(taking))))
+    return undefined;
+  try {
+    if (await whoAnswers(socket)) return undefined;
+    await unlink(socket).catch(() => undefined);
+    return await listen(socket, token);
+  } finally {
+    await unlink(taking).catch(() => undefined);
+  }
+}
+
+/** True when the file was not there and is now: making it is the atomic step. */
+async function makeFile(file: string): Promise<boolean> {
+  try {
+    await (await open(file, 'wx')).close();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes the file of a process that died in the very moment of taking; true when there was one. */
+async function isLeftBehind(file: string): Promise<boolean> {
+  const since = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+  if (since === undefined || Date.now() - since < TAKING_MOST) return false;
+  await unlink(file).catch(() => undefined);
+  return true;
 }
 
 const inUse = (folder: string) =>
