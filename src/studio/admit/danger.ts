@@ -1,15 +1,41 @@
 import type { Concept } from './lexicon.ts';
 import { namesSomebody } from './person.ts';
-import { type Hit, isDenied, near, type Reading, read } from './reading.ts';
+import { isDenied, near, type Reading, read } from './reading.ts';
 import { BODY_RULES } from './rules/body.ts';
 import { CONDUCT_RULES } from './rules/conduct.ts';
 import { PROSE_RULES } from './rules/prose.ts';
 import type { Danger, Rule } from './rules/rule.ts';
 import { VIOLENCE_RULES } from './rules/violence.ts';
 import { steers } from './steering.ts';
-import { readable } from './text.ts';
+import { type Hit, readable } from './text.ts';
 
-const RULES: readonly Rule[] = [...BODY_RULES, ...VIOLENCE_RULES, ...CONDUCT_RULES];
+/** What asks for the harm itself: a report from home that goes on so is no mere report. */
+const ASKING: ReadonlySet<Concept> = new Set<Concept>([
+  'praise',
+  'howto',
+  'direct',
+  'should',
+  'pushing',
+  'teaching',
+  'trained',
+  'turn',
+  'glee',
+  'moral',
+  'kidsEdition',
+  'uncaught',
+  'against',
+  'alienate',
+  'cow',
+  'quackery',
+  'expose',
+  'worthless',
+  'zeal',
+]);
+
+/** Whatever happened to a real child may be told, unless the harm itself is asked for. */
+const RULES: readonly Rule[] = [...BODY_RULES, ...VIOLENCE_RULES, ...CONDUCT_RULES].map((rule) =>
+  rule.all.some((concept) => ASKING.has(concept)) ? rule : { ...rule, unless: [...rule.unless, 'report'] },
+);
 
 /** How many words around a place in a story's prose tell how it is meant. */
 const AROUND = 20;
@@ -27,6 +53,8 @@ const VICTIMS: ReadonlySet<Concept> = new Set<Concept>([
   'somebody',
   'modern',
 ]);
+/** "No gore", "without drugs": what is denied is not wished for. */
+const DENIED_ALONE: ReadonlySet<Concept> = new Set<Concept>(['praise', 'glee', 'gory', 'bloody', 'drug']);
 const SMALL = new Set(['the', 'a', 'my', 'his', 'her', 'their', 'our', 'your']);
 
 /** "Shooting hoops with dad", "says the cat": somebody beside it, to whom nothing is done. */
@@ -39,7 +67,7 @@ function isCompanion({ words }: Reading, at: number): boolean {
 function applies(rule: Rule, reading: Reading, reach: number): boolean {
   const lists = rule.all.map((concept) => {
     const hits = reading.hits.get(concept) ?? [];
-    if (concept === 'praise') return hits.filter((hit) => !isDenied(reading, hit.from));
+    if (DENIED_ALONE.has(concept)) return hits.filter((hit) => !isDenied(reading, hit.from));
     return VICTIMS.has(concept) ? hits.filter((hit) => !isCompanion(reading, hit.from)) : hits;
   });
   if (lists.some((hits) => hits.length === 0)) return false;
@@ -53,7 +81,9 @@ function applies(rule: Rule, reading: Reading, reach: number): boolean {
   const frames = rule.unless.flatMap((frame) =>
     (reading.hits.get(frame) ?? []).filter(
       (hit) =>
-        (frame === 'selfdead' || !own.some(({ from, to }) => hit.from >= from && hit.to <= to)) &&
+        (frame === 'selfdead' ||
+          frame === 'report' ||
+          !own.some(({ from, to }) => hit.from >= from && hit.to <= to)) &&
         !(DENIABLE.has(frame) && isDenied(reading, hit.from)),
     ),
   );
@@ -62,11 +92,23 @@ function applies(rule: Rule, reading: Reading, reach: number): boolean {
   );
 }
 
-const EXCUSES = ['comfort', 'victim', 'worry', 'feeling', 'belong'] as const satisfies readonly Concept[];
+const EXCUSES = [
+  'comfort',
+  'victim',
+  'worry',
+  'feeling',
+  'belong',
+  'history',
+] as const satisfies readonly Concept[];
+
+/** A killing is told of somebody real in history, in the news and in old tales. */
+const TOLD = ['loss', 'happened', 'fairytale', 'report', 'done'] as const satisfies readonly Concept[];
 
 /** A real name with an insult is a matter for grown-ups, unless it is about what was done to the child. */
 const isAgainstSomebody = (wish: string, { hits }: Reading): boolean =>
-  hits.has('insult') && !EXCUSES.some((frame) => hits.has(frame)) && namesSomebody(wish);
+  !EXCUSES.some((frame) => hits.has(frame)) &&
+  (hits.has('insult') || hits.has('bare') || (hits.has('kill') && !TOLD.some((frame) => hits.has(frame)))) &&
+  namesSomebody(wish);
 
 /** Why a wish is one that Storywren does not write, or undefined: the whole wish is read as one intent. */
 export function dangerOfWish(wish: string): Danger | undefined {
@@ -79,6 +121,6 @@ export function dangerOfWish(wish: string): Danger | undefined {
 /** The first reason not to print this prose or name, or undefined: read place by place, since a tale has its wolves. */
 export function dangerIn(text: string): Danger | undefined {
   if (text.length <= LONGEST_NAME && steers(readable(text))) return 'steering';
-  const reading = read(text);
+  const reading = read(text, true);
   return PROSE_RULES.find((rule) => applies(rule, reading, AROUND))?.danger;
 }

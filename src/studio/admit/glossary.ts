@@ -11,36 +11,36 @@ const LANGUAGES: readonly Language[] = [
   {
     small:
       'el la los las un una unos que de del para con su sus es son y como por se a al ninos nino nina historia cuento en mi',
-    words: `como=how to|hacer=make|fabricar=make|construir=make|matar=kill|mata=kill|mato=kill|matan=kill|asesina=murder|asesinar=murder|asesino=murder|apunala=stab|bomba=bomb|bombas=bomb|porno=porn|pornografica=porn|pornografico=porn|erotica=erotic|erotico=erotic|sexo=sex|sexual=sexual|desnuda=naked|desnudo=naked|desnudas=naked|violacion=rape|droga=drug|drogas=drug|marihuana=weed|cocaina=cocaine|fumar=smoke|fuma=smoke|cerveza=beer|borracho=drunk|suicidarse=suicide|suicidio=suicide|suicidarme=suicide|suicida=suicide|divertido=fun|divertida=fun|bueno=good for|genial=cool|feliz=happy|nino=boy|ninos=children|nina=girl|ninas=girls|profesor=teacher|profesora=teacher|maestra=teacher|maestro=teacher|padres=parents|madre=mother|padre=father|familia=family|hermano=brother|hermana=sister|amigos=friends|todos=everyone|gente=people|inmigrantes=immigrants|negros=blacks|judios=jews|musulmanes=muslims|gitanos=gypsies|gays=gays|extranjeros=foreigners|sucios=dirty|malos=bad|malas=bad|ladrones=thieves|inferiores=inferior|robar=steal|arma=gun|armas=guns|pistola=pistol|escuela=school|colegio=school|cuchillo=knife|sangre=blood everywhere|tortura=torture|ensena=teach|ensenar=teach|aprende=learn|secreto=our secret|toca=touch|tio=uncle|murio=died|murieron=died|muerto=died|triste=sad|miedo=afraid|preocupado=worried|preocupada=worried|decir=tell a|ayuda=help|explicar=explain|cortarse=cut herself`,
+    words: `como=how to|hacer=make|fabricar=make|construir=make|matar=kill|mata=kill|mato=kill|matan=kill|asesina=murder|asesinar=murder|asesino=murder|apunala=stab|bomba=bomb|bombas=bomb|porno=porn|pornografica=porn|pornografico=porn|erotica=erotic|erotico=erotic|sexo=sex|sexual=sexual|desnuda=naked|desnudo=naked|desnudas=naked|violacion=rape|droga=drugs|drogas=drugs|marihuana=weed|cocaina=cocaine|fumar=smoke|fuma=smoke|cerveza=beer|borracho=drunk|suicidarse=suicide|suicidio=suicide|suicidarme=suicide|suicida=suicide|divertido=fun|divertida=fun|bueno=good for|genial=cool|feliz=happy|nino=boy|ninos=children|nina=girl|ninas=girls|profesor=teacher|profesora=teacher|maestra=teacher|maestro=teacher|padres=parents|madre=mother|padre=father|familia=family|hermano=brother|hermana=sister|amigos=friends|todos=everyone|gente=people|inmigrantes=immigrants|negros=blacks|judios=jews|musulmanes=muslims|gitanos=gypsies|gays=gays|extranjeros=foreigners|sucios=dirty|malos=bad|malas=bad|ladrones=thieves|inferiores=inferior|robar=steal|arma=gun|armas=guns|pistola=pistol|escuela=school|colegio=school|cuchillo=knife|sangre=blood everywhere|tortura=torture|ensena=teach|ensenar=teach|aprende=learn|secreto=our secret|toca=touch|tio=uncle|murio=died|murieron=died|muerto=died|triste=sad|miedo=afraid|preocupado=worried|preocupada=worried|decir=tell a|ayuda=help|explicar=explain|ratas=rats|basura=scum|monos=monkeys|cortarse=cut herself`,
   },
   {
     small:
       'le la les un une des du de que qui et est sont pour avec sur dans ses son sa au aux en sans mon ma tous toute histoire il elle comment',
-    words: `comment=how to|vomir=throw up after|maigrir=thin|mourir=die|faire=make|fabriquer=make|construire=make|tuer=kill|tue=kill|assassine=murder|assassiner=murder|poignarde=stab|bombe=bomb|bombes=bomb|porno=porn|pornographique=porn|erotique=erotic|sexe=sex|sexuelle=sexual|sexuel=sexual|nue=naked|nues=naked|nu=naked|viol=rape|drogue=drug|drogues=drug|cannabis=weed|cocaine=cocaine|fumer=smoke|fume=smoke|biere=beer|alcool=alcohol|suicider=suicide|suicide=suicide|amusant=fun|cool=cool|drole=fun|genial=cool|heureux=happy|garcon=boy|enfants=children|enfant=child|fille=girl|fillette=girl|professeur=teacher|maitresse=teacher|parents=parents|mere=mother|pere=father|famille=family|frere=brother|soeur=sister|amis=friends|gens=people|immigres=immigrants|arabes=arabs|noirs=blacks|juifs=jews|musulmans=muslims|etrangers=foreigners|sales=dirty|mechants=bad|voleurs=thieves|voler=steal|arme=gun|armes=guns|pistolet=pistol|ecole=school|couteau=with a knife|sang=blood everywhere|torture=torture|apprend=learn|apprendre=learn|secret=our secret|toucher=touch|touche=touch|oncle=uncle|mort=died|morte=died|triste=sad|peur=afraid|inquiet=worried|harceler=bullied|aide=help|expliquer=explain`,
+    words: `comment=how to|vomir=throw up after|maigrir=thin|mourir=die|faire=make|fabriquer=make|construire=make|tuer=kill|tue=kill|assassine=murder|assassiner=murder|poignarde=stab|bombe=bomb|bombes=bomb|porno=porn|pornographique=porn|erotique=erotic|sexe=sex|sexuelle=sexual|sexuel=sexual|nue=naked|nues=naked|nu=naked|viol=rape|drogue=drugs|drogues=drugs|cannabis=weed|cocaine=cocaine|fumer=smoke|fume=smoke|biere=beer|alcool=alcohol|suicider=suicide|suicide=suicide|amusant=fun|cool=cool|drole=fun|genial=cool|heureux=happy|garcon=boy|enfants=children|enfant=child|fille=girl|fillette=girl|professeur=teacher|maitresse=teacher|parents=parents|mere=mother|pere=father|famille=family|frere=brother|soeur=sister|amis=friends|gens=people|immigres=immigrants|arabes=arabs|noirs=blacks|juifs=jews|musulmans=muslims|etrangers=foreigners|sales=dirty|mechants=bad|voleurs=thieves|voler=steal|arme=gun|armes=guns|pistolet=pistol|ecole=school|couteau=with a knife|sang=blood everywhere|torture=torture|apprend=learn|apprendre=learn|secret=our secret|toucher=touch|touche=touch|oncle=uncle|mort=died|morte=died|triste=sad|peur=afraid|inquiet=worried|harceler=bullied|aide=help|singes=monkeys|expliquer=explain`,
   },
   {
     small:
       'der die das ein eine einen einer und ist sind wie man nicht mit von zu im am fur den dem des auf sich mich ich seine ihre er sie als macht geschichte uber',
-    words: `wie=how to|baut=make|bauen=make|macht=make|herstellen=make|totet=kill|toten=kill|ermordet=murder|ermorden=murder|umbringen=kill|umbringt=kill|ersticht=stab|bombe=bomb|bomben=bomb|porno=porn|pornos=porn|erotisch=erotic|erotische=erotic|sexy=sexy|sex=sex|nackt=naked|nackte=naked|nackten=naked|vergewaltigt=rape|drogen=drug|kiffen=smoke weed|gras=grass|rauchen=smoke|raucht=smoke|bier=beer|betrunken=drunk|selbstmord=suicide|cool=cool|spass=fun|lustig=fun|toll=great|glucklich=happy|junge=boy|jungen=boys|kinder=children|kind=child|madchen=girls|lehrer=teacher|lehrerin=teacher|eltern=parents|mutter=mother|vater=father|familie=family|bruder=brother|schwester=sister|freunde=friends|leute=people|alle=everyone|auslander=foreigners|fluchtlinge=refugees|juden=jews|muslime=muslims|turken=turks|schwarze=blacks|dreckig=dirty|bose=evil|schlecht=bad|diebe=thieves|stehlen=steal|klauen=steal|klaut=steal|stiehlt=steal|frauen=women|dumm=stupid|erwischt=get away with|waffe=gun|waffen=guns|pistole=pistol|schule=school|messer=knife|blut=blood|foltert=torture|lernt=learn|geheimnis=our secret|beruhrt=touch|onkel=uncle|gestorben=died|tod=death|traurig=sad|angst=afraid|sorgen=worried|verletzt=hurt|hilfe=help|erklaren=explain|gift=poison|die=the|sich=herself|mich=myself`,
+    words: `wie=how to|baut=make|bauen=make|macht=make|herstellen=make|totet=kill|toten=kill|ermordet=murder|ermorden=murder|umbringen=kill|umbringt=kill|ersticht=stab|bombe=bomb|bomben=bomb|porno=porn|pornos=porn|erotisch=erotic|erotische=erotic|sexy=sexy|sex=sex|nackt=naked|nackte=naked|nackten=naked|vergewaltigt=rape|drogen=drugs|kiffen=smoke weed|gras=grass|rauchen=smoke|raucht=smoke|bier=beer|betrunken=drunk|selbstmord=suicide|cool=cool|spass=fun|lustig=fun|toll=great|glucklich=happy|junge=boy|jungen=boys|kinder=children|kind=child|madchen=girls|lehrer=teacher|lehrerin=teacher|eltern=parents|mutter=mother|vater=father|familie=family|bruder=brother|schwester=sister|freunde=friends|leute=people|alle=everyone|auslander=foreigners|fluchtlinge=refugees|juden=jews|muslime=muslims|turken=turks|schwarze=blacks|dreckig=dirty|bose=evil|schlecht=bad|diebe=thieves|stehlen=steal|klauen=steal|klaut=steal|stiehlt=steal|frauen=women|dumm=stupid|erwischt=get away with|waffe=gun|waffen=guns|pistole=pistol|schule=school|messer=knife|blut=blood|foltert=torture|lernt=learn|geheimnis=our secret|beruhrt=touch|onkel=uncle|gestorben=died|tod=death|traurig=sad|angst=afraid|sorgen=worried|verletzt=hurt|hilfe=help|erklaren=explain|ratten=rats|ungeziefer=vermin|affen=monkeys|abschaum=scum|tiere=animals|gift=poison|die=the|sich=herself|mich=myself`,
   },
   {
     small:
       'il lo la gli le un una di che del della per con sono e i come suo sua nel nella da senza bambino bambini storia piange si farsi',
-    words: `come=how to|fare=make|costruire=make|uccidere=kill|uccide=kill|ammazza=kill|ammazzare=kill|bomba=bomb|porno=porn|erotica=erotic|erotico=erotic|sesso=sex|nuda=naked|nudo=naked|stupro=rape|droga=drug|droghe=drug|cocaina=cocaine|fumare=smoke|birra=beer|suicidio=suicide|suicidarsi=suicide|divertente=fun|bello=beautiful|felice=happy|bambino=boy|bambini=children|bambina=girl|maestra=teacher|maestro=teacher|insegnante=teacher|genitori=parents|mamma=mother|papa=father|famiglia=family|fratello=brother|amici=friends|tutti=everyone|vicino=neighbour|gente=people|immigrati=immigrants|stranieri=foreigners|zingari=gypsies|neri=blacks|ebrei=jews|musulmani=muslims|sporchi=dirty|cattivi=bad|ladri=thieves|rubare=steal|prendere=caught|pistola=pistol|arma=gun|scuola=school|coltello=knife|sangue=blood|impara=learn|segreto=our secret|zio=uncle|morto=died|morta=died|piange=cries|triste=sad|paura=afraid|aiuto=help`,
+    words: `come=how to|fare=make|costruire=make|uccidere=kill|uccide=kill|ammazza=kill|ammazzare=kill|bomba=bomb|porno=porn|erotica=erotic|erotico=erotic|sesso=sex|nuda=naked|nudo=naked|stupro=rape|droga=drugs|droghe=drugs|cocaina=cocaine|fumare=smoke|birra=beer|suicidio=suicide|suicidarsi=suicide|divertente=fun|bello=beautiful|felice=happy|bambino=boy|bambini=children|bambina=girl|maestra=teacher|maestro=teacher|insegnante=teacher|genitori=parents|mamma=mother|papa=father|famiglia=family|fratello=brother|amici=friends|tutti=everyone|vicino=neighbour|gente=people|immigrati=immigrants|stranieri=foreigners|zingari=gypsies|neri=blacks|ebrei=jews|musulmani=muslims|sporchi=dirty|cattivi=bad|ladri=thieves|rubare=steal|prendere=caught|pistola=pistol|arma=gun|scuola=school|coltello=knife|sangue=blood|impara=learn|segreto=our secret|zio=uncle|morto=died|morta=died|piange=cries|triste=sad|paura=afraid|ratti=rats|scimmie=monkeys|aiuto=help`,
   },
   {
     small:
       'o os as um uma de que da do dos das para com e seu sua no na como por ao menino menina historia sobre tem minha meu',
-    words: `como=how to|fazer=make|matar=kill|mata=kill|matou=kill|assassina=murder|bomba=bomb|caseira=homemade|porno=porn|pornografica=porn|erotica=erotic|erotico=erotic|sexo=sex|nua=naked|nu=naked|estupro=rape|droga=drug|drogas=drug|maconha=weed|cocaina=cocaine|fumar=smoke|cerveja=beer|bebado=drunk|suicidio=suicide|suicidar=suicide|matar=kill|divertido=fun|legal=cool|feliz=happy|menino=boy|menina=girl|criancas=children|crianca=child|colegas=classmates|professor=teacher|professora=teacher|pais=parents|mae=mother|pai=father|familia=family|irmao=brother|amigos=friends|todos=everyone|imigrantes=immigrants|negros=blacks|judeus=jews|muculmanos=muslims|ciganos=gypsies|sujos=dirty|maus=bad|ladroes=thieves|roubar=steal|arma=gun|escola=school|faca=knife|sangue=blood|aprende=learn|segredo=our secret|tio=uncle|morreu=died|medo=afraid|triste=sad|ajuda=help|guerra=war`,
+    words: `como=how to|fazer=make|matar=kill|mata=kill|matou=kill|assassina=murder|bomba=bomb|caseira=homemade|porno=porn|pornografica=porn|erotica=erotic|erotico=erotic|sexo=sex|nua=naked|nu=naked|estupro=rape|droga=drugs|drogas=drugs|maconha=weed|cocaina=cocaine|fumar=smoke|cerveja=beer|bebado=drunk|suicidio=suicide|suicidar=suicide|matar=kill|divertido=fun|legal=cool|feliz=happy|menino=boy|menina=girl|criancas=children|crianca=child|colegas=classmates|professor=teacher|professora=teacher|pais=parents|mae=mother|pai=father|familia=family|irmao=brother|amigos=friends|todos=everyone|imigrantes=immigrants|negros=blacks|judeus=jews|muculmanos=muslims|ciganos=gypsies|sujos=dirty|maus=bad|ladroes=thieves|roubar=steal|arma=gun|escola=school|faca=knife|sangue=blood|aprende=learn|segredo=our secret|tio=uncle|morreu=died|medo=afraid|triste=sad|ajuda=help|ratos=rats|macacos=monkeys|guerra=war`,
   },
   {
     small:
       'cach cau be co cho mot ca nha tai tre em va cua la nhung cac nguoi truyen cau chuyen lam ve voi do bo me',
-    words: `cach=how to|lam=make|che=make|bom=bomb|giet=kill|khieu=porn|dam=knife|sex=sex|ma=drug|thuoc=medicine|nha=family|nguoi=people|hoc=learn|tre=child|be=boy|sung=gun|sat=murder|vui=fun|truong=school`,
+    words: `cach=how to|lam=make|che=make|bom=bomb|giet=kill|khieu=porn|dam=knife|sex=sex|ma=drugs|thuoc=medicine|nha=family|nguoi=people|hoc=learn|tre=child|be=boy|sung=gun|sat=murder|vui=fun|truong=school`,
   },
   {
     small: 'как и в на не что он она его ее с про мальчик девочка для детей всех дома история сказка',
-    words: `как=how to|сделать=make|изготовить=make|бомбу=bomb|бомба=bomb|убивает=kill|убить=kill|убил=kill|зарезал=stab|порно=porn|эротическая=erotic|секс=sex|голая=naked|голые=naked|наркотики=drug|курить=smoke|самоубийство=suicide|суицид=suicide|весело=fun|мальчик=boy|девочка=girl|детей=children|дети=children|одноклассников=classmates|учителя=teacher|родителей=parents|всех=everyone|людей=people|семью=family|евреи=jews|плохие=bad|школу=school|школе=school|пистолет=pistol|умер=died|умерла=died|боится=afraid|дома=at home`,
+    words: `как=how to|сделать=make|изготовить=make|бомбу=bomb|бомба=bomb|убивает=kill|убить=kill|убил=kill|зарезал=stab|порно=porn|эротическая=erotic|секс=sex|голая=naked|голые=naked|наркотики=drugs|курить=smoke|самоубийство=suicide|суицид=suicide|весело=fun|мальчик=boy|девочка=girl|детей=children|дети=children|одноклассников=classmates|учителя=teacher|родителей=parents|всех=everyone|людей=people|семью=family|евреи=jews|плохие=bad|школу=school|школе=school|пистолет=pistol|умер=died|умерла=died|боится=afraid|дома=at home`,
   },
 ];
 
@@ -65,8 +65,8 @@ const INSIDE: readonly (readonly [word: string, english: string])[] = [
   ['杀人', 'kill people'],
   ['杀', 'kill'],
   ['殺', 'kill'],
-  ['毒品', 'drug'],
-  ['吸毒', 'drug'],
+  ['毒品', 'drugs'],
+  ['吸毒', 'drugs'],
   ['大麻', 'weed'],
   ['抽烟', 'smoke'],
   ['好玩', 'fun'],
@@ -101,13 +101,13 @@ const INSIDE: readonly (readonly [word: string, english: string])[] = [
   ['殺す', 'kill'],
   ['ポルノ', 'porn'],
   ['エロ', 'erotic'],
-  ['麻薬', 'drug'],
+  ['麻薬', 'drugs'],
   ['폭탄', 'bomb'],
   ['만드는', 'how to make'],
   ['자살', 'suicide'],
   ['포르노', 'porn'],
   ['야한', 'erotic'],
-  ['마약', 'drug'],
+  ['마약', 'drugs'],
   ['죽이', 'kill'],
   ['كيف', 'how to'],
   ['تصنع', 'make'],
@@ -122,8 +122,8 @@ const INSIDE: readonly (readonly [word: string, english: string])[] = [
   ['انتحار', 'suicide'],
   ['انتحر', 'suicide'],
   ['تنتحر', 'suicide'],
-  ['مخدرات', 'drug'],
-  ['المخدرات', 'drug'],
+  ['مخدرات', 'drugs'],
+  ['المخدرات', 'drugs'],
   ['أطفال', 'children'],
   ['للأطفال', 'children'],
   ['معلمه', 'teacher'],
@@ -143,8 +143,8 @@ const INSIDE: readonly (readonly [word: string, english: string])[] = [
   ['आत्महत्या', 'suicide'],
   ['हत्या', 'murder'],
   ['मार डाल', 'kill'],
-  ['नशा', 'drug'],
-  ['ड्रग्स', 'drug'],
+  ['नशा', 'drugs'],
+  ['ड्रग्स', 'drugs'],
   ['शराब', 'alcohol'],
   ['बच्चों', 'children'],
   ['मज़ेदार', 'fun'],

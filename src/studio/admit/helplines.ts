@@ -23,7 +23,7 @@ export const HELP_LINES: readonly HelpLine[] = [
   { country: 'Austria', name: 'Rat auf Draht', contact: '147' },
   { country: 'Switzerland', name: 'Die Dargebotene Hand', contact: '143' },
   { country: 'France', name: 'Numéro national de prévention du suicide', contact: '3114' },
-  { country: 'Netherlands', name: '113 Zelfmoordpreventie', contact: '113' },
+  { country: 'Netherlands', name: '113 Zelfmoordpreventie', contact: '113 or 0800 0113' },
   { country: 'Spain', name: 'Línea 024', contact: '024' },
   { country: 'Brazil', name: 'CVV', contact: '188' },
   { country: 'Anywhere else', name: 'Find A Helpline', contact: 'findahelpline.com' },

@@ -3,7 +3,12 @@
  * a wish is read, and before it is shown to a provider's moderation. `~` and `_` as in the concepts.
  */
 export const IDIOMS = `
-  ~kill time, ~kill the time, ~kill some time, ~kill two birds, killer whale, killer whales, ~kill the mood,
+  lie still, lies still, lie down, lies down, lying down, ~laugh at the clown, ~laugh at the joke,
+  ~laugh at his joke, ~laugh at her joke, ~laugh at himself, ~laugh at the jokes, killer robots, killer robot, assassin bug, assassin bugs, ali baba, bomb shelter, bomb shelters, cigar shaped, out of the safe, into the safe, crush on, winning goal, ~shoot the winning goal, ~beat the boss, ~beat the level, toy guns, steal the flag, bleeding a bit, a bit, breast stroke, breaststroke, chicken breast, turkey breast, chicken breasts, duck breast, breast pocket, red breast,
+  faggots of, knives out, gun powder tea, ~come alive, comes alive, came alive, ~smoke trout, ~smoke fish, ~smoke salmon, ~smoke meat, ~smoke ham, ~smoke bacon, ~smoke sausages, ~smoke cheese,
+  ~gut and smoke, ~gut fish, ~gut a fish, ~gut the fish, drug test, drug tests, crack the egg, crack the nut,
+  crack nuts, cracks the egg, crack the eggs, crack the case, crack the shell, older sibling, older siblings,
+  cough drops, is poison to, poison to, nudist beach snails, cock who, bomb site, hacker cat, ~kill time, ~kill the time, ~kill some time, ~kill two birds, killer whale, killer whales, ~kill the mood,
   ~kill the lights, ~kill it on stage, killed it on, killing it on, if looks could kill,
   curiosity killed the cat, curiosity killed, killjoy, killer heels, killer bees, killer app, killer instinct,
   killer sudoku, ~kill the audience, killed the audience, ~kill weeds, ~kill germs, kills germs, killing germs,
@@ -27,7 +32,7 @@ export const IDIOMS = `
   bombed the test, bombed at, bomb into the pool, bombs into the pool, bombing into the pool, water bomb,
   water bombs, glitter bomb, hot chocolate bomb, hot chocolate bombs, yarn bombing, the bomb diggity,
   bomb disposal, jaffa bomb, bombe alaska, cocoa bomb, stink bomb, stink bombs, bombshell, flour bomb,
-  paint bombs, blow up _ balloons, blowing up _ balloons, blows up _ balloon, blow up _ balloon,
+  paint bombs, blow up _ balloons, blows up _ balloons, blows up balloons, blew up balloons, blow up balloons, blowing up _ balloons, blows up _ balloon, blow up _ balloon,
   blowing up the balloons, blow up _ mattress, blow up _ pool, blow up _ photo, blow up _ castle,
   blow up _ raft, dying to meet, dying to see, dying to know, dying to go, dying to try, dying to play,
   dying of laughter, dying of boredom, dying for a, dying eggs, tie dye, tie dying, dyeing, is to die for,
@@ -145,7 +150,7 @@ export const IDIOMS = `
   leaning on, lean on me, lean in, leaning tower, lean to, hacksaw, life hack, life hacks, hackathon, hackney,
   hacky sack, garden hack, hacks for, breaking the ice, break the ice, breaks the ice, break a leg,
   break into a smile, break into song, breaks into song, broke into song, break into laughter,
-  breaks into a run, break a record, break into a, heartbreak, breakfast, slam dunk, smash cake,
+  breaks into a run, break a record, break into a, heartbreak, slam dunk, smash cake,
   smashing pumpkins, smashing birthday, pinata, smashing time, crushing cans, crush cans, crush on reading,
   teacher crush on, orange crush, crushed ice, squashing grapes, squash soup, butternut squash, squash court,
   squash game, slap of paint, slapstick, slap bracelet, slap on sunscreen, slapping mosquitoes, slap the bass,

@@ -55,7 +55,7 @@ const TYPOS: ReadonlyMap<string, string> = new Map(
 
 /** Spellings that are meant to slip through, or are just quick. */
 const SLANG: ReadonlyMap<string, string> = new Map(
-  'kll=kill,kil=kill,kiil=kill,yrslf=yourself,urself=yourself,yourslef=yourself,yurself=yourself,hisself=himself,themself=themselves,seks=sex,secks=sex,segs=sex,pr0n=porn,pron=porn,prn=porn,suecide=suicide,sewerslide=suicide,fuk=fuck,fck=fuck,fuq=fuck,shyt=shit,weapn=weapon,alchohol=alcohol,alcohole=alcohol,ciggarettes=cigarettes,cigarets=cigarettes,drugz=drugs,gunz=guns,kidz=kids,skool=school,blod=blood,expload=explosive,stabb=stab,muslims=muslims,moslims=muslims,imigrants=immigrants,niga=nigga,nigers=niggers'
+  'pils=pills,wich=which,dauhgter=daughter,daugther=daughter,schol=school,hapy=happy,kll=kill,kil=kill,kiil=kill,yrslf=yourself,urself=yourself,yourslef=yourself,yurself=yourself,hisself=himself,themself=themselves,seks=sex,secks=sex,segs=sex,pr0n=porn,pron=porn,prn=porn,suecide=suicide,sewerslide=suicide,fuk=fuck,fck=fuck,fuq=fuck,shyt=shit,weapn=weapon,alchohol=alcohol,alcohole=alcohol,ciggarettes=cigarettes,cigarets=cigarettes,drugz=drugs,gunz=guns,kidz=kids,skool=school,blod=blood,expload=explosive,stabb=stab,muslims=muslims,moslims=muslims,imigrants=immigrants,niga=nigga,nigers=niggers'
     .split(',')
     .map((pair) => pair.split('=') as [string, string]),
 );

@@ -1,13 +1,8 @@
 import { glossed } from './glossary.ts';
+import { isProtective, readIntent } from './intent.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { HARMLESS, LEXICON, meant } from './lexicon.ts';
-import { readable, STOP, wordsOf } from './text.ts';
-
-export interface Hit {
-  readonly from: number;
-  /** The place of the last word, inclusive. */
-  readonly to: number;
-}
+import { type Hit, readable, STOP, wordsOf } from './text.ts';
 
 /** What the words of a text stand for, and where. */
 export interface Reading {
@@ -56,26 +51,11 @@ const WIDER: readonly (readonly [strict: Concept, wide: Concept])[] = [
   ['narcotic', 'drug'],
 ];
 
-const HOME = new Set('he she his her their they my we mum mom mummy mommy dad daddy'.split(' '));
-
-const URGING = new Set(
-  'encourage convince persuade teach make get tell show urge inspire motivate let'.split(' '),
-);
-
-const PROTECTIVE = new Set(
-  'say tell cope talk help explain understand stay protect keep stop avoid deal support comfort prevent ask answer speak recognise recognize respond handle calm apologise apologize manage live react that not wait be no about'.split(
-    ' ',
-  ),
-);
-
-/** "How to talk about …" and "learning not to …" teach no harm. */
-const isProtective = (next: readonly string[]): boolean => {
-  const end = next.indexOf(STOP);
-  return (end < 0 ? next : next.slice(0, end)).slice(0, 2).some((word) => PROTECTIVE.has(word));
-};
-
-/** Reads a text: out of disguise, into English where need be, without idioms, and each word for what it stands for. */
-export function read(text: string): Reading {
+/**
+ * Reads a text: out of disguise, into English where need be, without idioms, and each word for what it stands for;
+ * a story’s prose without asking what its writer is after.
+ */
+export function read(text: string, isProse = false): Reading {
   const words = glossed(wordsOf(readable(text)).map((word) => word.text)).map(meant);
   for (const { from, to } of idiomsIn(words)) words.fill('·', from, to + 1);
   const hits = new Map<Concept, Hit[]>();
@@ -92,11 +72,7 @@ export function read(text: string): Reading {
     const plain = hits.get(strict);
     if (plain !== undefined) hits.set(wide, [...(hits.get(wide) ?? []), ...plain]);
   }
-  // "She scratches her arms", "His dad …": whoever begins so speaks of somebody at home, not of a hero.
-  if (HOME.has(words[0] ?? '')) hits.set('home', [...(hits.get('home') ?? []), { from: -1, to: -1 }]);
-  // "Encourage my son to …" says what is wished for, not what happened at home.
-  const mine = hits.get('mine')?.filter(({ from }) => !URGING.has(words[from - 1] ?? ''));
-  if (mine !== undefined) hits.set('mine', mine);
+  if (!isProse) readIntent(words, hits);
   // "He shot himself" is about himself, not about the next person who is named.
   const self = [...(hits.get('selfkill') ?? []), ...(hits.get('selfhurt') ?? [])];
   for (const concept of ['kill', 'killing', 'hurt'] as const) {
@@ -105,7 +81,7 @@ export function read(text: string): Reading {
       ?.filter((hit) => !self.some((own) => hit.from >= own.from && hit.to <= own.to));
     if (others !== undefined) hits.set(concept, others);
   }
-  for (const concept of ['direct', 'howto'] as const) {
+  for (const concept of ['direct', 'howto', 'trained'] as const) {
     const harmful = hits.get(concept)?.filter(({ to }) => !isProtective(words.slice(to + 1, to + 4)));
     if (harmful !== undefined) hits.set(concept, harmful);
   }
@@ -151,7 +127,7 @@ export function near(
       const before = a.from - b.to;
       // A word is not near itself; but it may stand between two others.
       const within = after <= 0 && before <= 0;
-      if (within && (ordered || b.from <= a.from || b.to >= a.to)) continue;
+      if (within && (b.from <= a.from || b.to >= a.to)) continue;
       const close = within || (after > 0 ? after <= gap : !ordered && before <= gap);
       if (!close) continue;
       const [from, to] = [Math.min(a.from, b.from), Math.max(a.to, b.to)];

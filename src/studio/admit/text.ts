@@ -95,6 +95,13 @@ export interface Word {
   readonly to: number;
 }
 
+/** Where words stand in a row of words. */
+export interface Hit {
+  readonly from: number;
+  /** The place of the last word, inclusive. */
+  readonly to: number;
+}
+
 /** What ends a thought: windows of words never reach across it. */
 export const STOP = '.';
 

@@ -3,7 +3,7 @@ import type { Concept } from './lexicon.ts';
 import { type Reading, read } from './reading.ts';
 
 /** Hard things that parents ask about, for which a provider's moderation is known to raise its flags. */
-export type Topic = 'distress' | 'body' | 'loss' | 'seen' | 'unkind' | 'substances' | 'makebelieve';
+export type Topic = 'distress' | 'body' | 'loss' | 'seen' | 'unkind' | 'substances' | 'makebelieve' | 'trade';
 
 const TOLD_WITH_CARE = [
   'worry',
@@ -18,6 +18,7 @@ const TOLD_WITH_CARE = [
   'mine',
   'home',
   'loss',
+  'report',
 ] as const satisfies readonly Concept[];
 const BODILY = [
   'nude',
@@ -69,11 +70,12 @@ export function topicsOf(wish: string): ReadonlySet<Topic> {
   return new Set([
     ...about(speaksOfDistress(wish), 'distress'),
     ...about(hasAny(reading, ['growing']) || (careful && hasAny(reading, BODILY)), 'body'),
-    ...about(hasAny(reading, ['loss', 'belong']), 'loss'),
+    ...about(hasAny(reading, ['loss', 'belong', 'history']), 'loss'),
     ...about(hasAny(reading, ['war']) || (careful && hasAny(reading, HURTFUL)), 'seen'),
-    ...about((careful || hasAny(reading, ['belong'])) && hasAny(reading, UNKIND), 'unkind'),
+    ...about((careful || hasAny(reading, ['belong', 'history'])) && hasAny(reading, UNKIND), 'unkind'),
     ...about((careful || hasAny(reading, ['mine'])) && hasAny(reading, HEADY), 'substances'),
-    ...about(hasAny(reading, ['fairytale']), 'makebelieve'),
+    ...about(hasAny(reading, ['fairytale', 'critter']), 'makebelieve'),
+    ...about(hasAny(reading, ['trade']), 'trade'),
   ]);
 }
 

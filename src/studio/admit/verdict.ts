@@ -21,13 +21,13 @@ const CATEGORIES: Readonly<Record<string, readonly [danger: Danger, expectedOf: 
   'self-harm': ['selfharm', ['distress', 'loss']],
   'self-harm/intent': ['selfharm', ['distress', 'loss']],
   'self-harm/instructions': ['selfharm', ['distress']],
-  violence: ['violence', ['loss', 'seen', 'unkind', 'makebelieve', 'distress', 'body']],
-  'violence/graphic': ['violence', ['loss', 'seen', 'distress']],
+  violence: ['violence', ['loss', 'seen', 'unkind', 'makebelieve', 'distress', 'body', 'trade']],
+  'violence/graphic': ['violence', ['loss', 'seen', 'distress', 'trade']],
   hate: ['hate', ['unkind']],
   'hate/threatening': ['hate', ['unkind']],
   harassment: ['hate', ['unkind', 'seen', 'distress']],
   'harassment/threatening': ['hate', ['unkind', 'seen', 'distress']],
-  illicit: ['drugs', ['substances', 'seen', 'body']],
+  illicit: ['drugs', ['substances', 'seen', 'body', 'makebelieve']],
   'illicit/violent': ['weapons', ['seen']],
 };
 

@@ -25,7 +25,8 @@ export const PEOPLE = {
     grown up, grown ups, ~adult, ~doctor, ~counsellor, ~counselor, judge, anyone, anybody, nobody, no one,
     social worker, school, ~carer`,
   elder: `
-    admirer, older, grown up man, grown ups, principal, masseur, landlord, grown woman, woman, women, ~lady,
+    admirer, older teen, older boyfriend, older friend, older neighbour, older neighbor, older cousin, an older, older lover,
+    grown up man, grown ups, principal, masseur, landlord, grown woman, woman, women, ~lady,
     patient, nurse, ~teacher, ~coach, ~uncle, priest, ~pastor, scout leader, ~leader, grown man, grown men,
     grown up, ~adult, older man, older men, old man, older guy, older boy, ~babysitter, ~nanny, ~neighbour,
     ~neighbor, step dad, stepdad, stepfather, stepbrother, ~photographer, ~stranger, ~grandpa, grandfather,
@@ -39,6 +40,7 @@ export const PEOPLE = {
     friend from the internet, friendly adult, unknown person, van, new friend online, online, internet, chat,
     someone in a game, someone from a game`,
   animal: `
+    ~ant, ~snail, ~worm, ~hedgehog, ~squirrel, ~turtle, ~pigeon, ~toad, ~sheep, ~goat,
     ~animal, ~cat, ~kitten, ~dog, ~puppy, puppies, ~rabbit, ~bunny, bunnies, ~hamster, ~bird, ~horse, ~pony,
     ~pet, ~butterfly, butterflies, ~frog, ~hen, ~chick, ~chicken, ~lamb, ~cow, ~pig, ~mouse, mice, ~fish,
     ~goldfish, ~guinea pig, ~deer, ~duck`,
@@ -46,7 +48,16 @@ export const PEOPLE = {
     ~hero, heroine, ~character, protagonist, ~girl, ~boy, ~kid, ~child, ~princess, ~prince, ~fairy, ~mermaid,
     ~bear, bear cub, ~bunny, ~rabbit, ~mouse, ~fox, ~unicorn, ~wizard, ~witch, ~elf, elves, ~knight, ~king,
     ~queen, ~robot, ~dragon, ~owl, ~clown, ~pirate, ~puppy, ~teenager, ~ballerina, ~soldier, somebody`,
+  trade: `
+    facts, fun facts, facts about, saxophone, violin,
+    ~fish, fishing, fisherman, angler, trout, salmon, ~hunter, hunting, ~hunt, butcher, ~farm, farming,
+    slaughterhouse, ~cook, kitchen, cooking, recipe, documentary, predator, prey, food chain, ~surgeon,
+    operation, vet, nosebleed, scraped knee, knee`,
+  critter: `
+    raccoon, ~crow, ~raven, ~magpie, ~squirrel, ~mouse, mice, ~fox, ~rat, ~monkey, ~badger, ~hedgehog, ~ant, ~bear,
+    ~penguin, ~parrot, ~seagull, ~goat, ~hamster, ~cat, ~dog, ~otter, ~robot, ~pirate, ~ninja, ~spider, ~bee`,
   fairytale: `
+    cannonball, cannonballs, dinosaur, dinosaurs, superhero, superheroes, alien, aliens, zombie,
     ~giant, ~witch, ~wolf, wolves, ~dragon, ~king, ~queen, huntsman, ~hunter, ~ogre, ~troll, stepmother,
     ~sorcerer, ~wizard, ~knight, ~soldier, ~monster, ~robber, ~pirate, ~prince, ~princess, ~goblin, ~fox, ~bear,
     ~lion, ~tiger, ~snake, ~eagle`,

@@ -2,10 +2,15 @@
 export const WEAPONS = {
   explosive: `
     flamethrower, flame thrower, acid bomb, smoke bomb at school, firebomb, fire bomb, petrol, deodorant,
-    chemicals, nail bomb, household chemicals, ~petrol bomb, pressure cooker, ~bomb, pipe bomb, ~explosive,
+    chemicals, nail bomb, household chemicals, ~petrol bomb, pressure cooker, ~bomb, pipe bomb, explosives, explosive device, explosive powder, explosive vest, explosive belt, explosive charge,
+    explosive mixture, real explosive, ~detonate,
     ~molotov, napalm, ~grenade, gunpowder, ricin, poison gas, nerve gas, mustard gas, sarin, anthrax, dynamite,
     detonator, landmine, landmines, tnt, c4, ammonia, chlorine gas, thermite, semtex, ammunition, silencer,
     bleach and, fertilizer and, fertiliser and, goes boom, chemical weapon, chemical weapons, nuclear bomb, ied`,
+  munition: `
+    undetectable poison, poison that nobody, poison that cannot,
+    molotov, molotovs, napalm, pipe bomb, pipe bombs, nail bomb, nail bombs, semtex, c4, thermite, ied, sarin, ricin, nerve gas,
+    fire bomb, firebomb, petrol bomb, petrol bombs, hand grenade for, dirty bomb, bomb recipe`,
   making: `
     diy, from pipes, ~make, making, ~build, building, ~mix, mixing, ~recipe, ~construct, ~prepare, homemade,
     home made, ~assemble, ~craft, ~print, printing, exact amounts, ~cook, cooking, ~brew, ~produce,
@@ -15,7 +20,7 @@ export const WEAPONS = {
     handgun, machine gun, assault rifle, ar 15, ak 47, ammo, ~bullet, glock, uzi`,
   blade: `
     ~knife, knives, switchblade, switchblades, ~machete, ~dagger, blade, blades, flick knife, ~hatchet,
-    brass knuckles, shank, taser, pepper spray`,
+    shiv, shivs, zip gun, brass knuckles, shank, taser, pepper spray`,
   school: `
     school, schools, class, classroom, classmates, kindergarten, preschool, show and tell, backpack, bag,
     schoolbag, playground, train, bus, mall, church, mosque, synagogue, concert, metal detector, airport,
@@ -33,7 +38,13 @@ export const WEAPONS = {
     terror attack, into a tower, plane into, behead the, child soldier, child soldiers, lone wolf attack,
     incel hero`,
   dare: `
-    ~swallow batteries, ~swallow magnets, ~swallow coins, ~surf on trains, ~surf on a train, ~surf trains,
+    breath under, hold _ breath as, breath as long,
+    finds a gun and plays,
+    ~eat batteries, ~eat a battery, ~eat battery, ~swallow a coin, ~eat magnets, ~eat a magnet, ~eat detergent, ~drink detergent, blue whale game, whale game 50,
+    ~swallow batteries, ~swallow magnets, ~swallow coins, ~swallow the magnets, ~swallow the batteries, ~swallow a battery,
+    ~swallow a magnet, hide in the dryer, hides in the dryer, hide in the fridge, hides in the fridge, hide in the freezer,
+    hides in the freezer, hide in the washing machine, hides in the washing machine, laxatives in, laxative in, ~spike the drink,
+    ~spike the drinks, ~spike _ drink, top of the train, top of a train, roof of the train, roof of a train, outside of the train, ~surf on trains, ~surf on a train, ~surf trains,
     surf on the train, ~surf on cars, spoon of cinnamon, of cinnamon, chilli challenge, one chip challenge,
     dry ice, ~deep fry phone, laser in eyes, a cool dare, squeeze _ neck, squeezes _ neck, squeezing _ neck,
     till he sleeps, until he sleeps, till she sleeps, on the road until, on the road till, lie down on the road,
@@ -55,6 +66,9 @@ export const WEAPONS = {
     burns down _ house, burning down, burn down _ school, burns down _ school, ~torch the, letterboxes on fire,
     light _ house on fire`,
   peril: `
+    play in traffic, plays in traffic, playing in traffic, between the cars,
+    railway tracks, railroad tracks, playing on the tracks, tram tracks, subway tracks,
+    car trunk, in the trunk, in the boot of, climb the power, climb the pylon, climb the pole, electric fence, touch the wires, wild mushrooms, unknown berries, any berries, quicksand, old mine, old well, down the well, deep end without, pool alone, swim alone, sea alone, river alone, lake alone, eyes closed,
     climb on the roof, climbs on the roof, on the roof at, play on the train, onto the tracks,
     ~play with matches, playing with matches, ~play with fire, playing with fire, ~play with lighters,
     playing with lighters, ~light fires, lighting fires, hand on fire, arm on fire, hair on fire, self on fire,
@@ -71,7 +85,8 @@ export const WEAPONS = {
     power lines, pylon, pylons, high voltage, lion cage, lion's cage, tiger cage, bear cage,
     crocodile enclosure, into the lion, climb into the, ~climb cranes, crane, without a seatbelt, no seatbelt,
     without helmet, without a helmet, thin ice, frozen lake, at midnight, out at night,
-    into the washing machine, inside the fridge, in the old fridge, touch the stove, eat berries from any,
+    into the washing machine, inside the fridge, in the old fridge, into a fridge, into the fridge, into an old fridge, in a fridge,
+    into the freezer, into a freezer, into the dryer, into the tumble dryer, into the oven, plug socket, wall socket, touch the stove, eat berries from any,
     eat wild mushrooms, without sunscreen, hide in the oven, hot stove, quarry, stay awake for three,
     stay awake for days`,
 } as const;

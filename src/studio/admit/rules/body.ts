@@ -6,6 +6,12 @@ export const BODY_RULES: readonly Rule[] = [
   rule('sexual', ['rape'], { unless: [...CARE, 'worry', 'mine'] }),
   rule('sexual', ['sex'], { unless: ANY_FRAME }),
   rule('sexual', ['sex', 'praise'], { gap: 8, unless: ['safety', 'growing', 'telling'] }),
+  rule('sexual', ['bare', 'maiden'], {
+    gap: 3,
+    ordered: true,
+    unless: [...ANY_FRAME, 'mine', 'fairytale', 'trade'],
+  }),
+  rule('sexual', ['forced'], { unless: ['telling', 'wrong', 'worry', 'comfort', 'mine'] }),
   rule('sexual', ['nude', 'hush'], { gap: 25, unless: CARE }),
   rule('sexual', ['nude', 'elder'], { gap: 12, unless: [...CARE, 'growing', 'worry', 'feeling'] }),
   rule('sexual', ['nude', 'photo'], { gap: 14, unless: [...CARE, 'growing', 'worry', 'mine'] }),
@@ -13,10 +19,14 @@ export const BODY_RULES: readonly Rule[] = [
   rule('sexual', ['nude', 'touch'], { gap: 8, unless: [...CARE, 'growing', 'mine'] }),
   rule('sexual', ['praise', 'touch', 'nude'], { gap: 8, unless: ['safety', 'growing', 'telling'] }),
   rule('sexual', ['touch', 'hush'], { gap: 25, unless: ['safety', 'telling', 'wrong', 'comfort'] }),
+  rule('sexual', ['elder', 'child', 'hush', 'silent'], {
+    gap: 12,
+    unless: [...CARE, 'worry', 'treat'],
+  }),
   rule('sexual', ['elder', 'hush', 'praise'], { gap: 12, unless: CARE }),
   rule('sexual', ['elder', 'touch', 'praise'], { gap: 8, unless: [...CARE, 'growing', 'loss'] }),
   rule('sexual', ['child', 'romance', 'elder'], { gap: 8, unless: [...CARE, 'worry'] }),
-  rule('sexual', ['romance', 'child', 'elder'], { gap: 8, unless: [...CARE, 'worry', 'belong'] }),
+  rule('sexual', ['romance', 'child', 'elder'], { gap: 8, unless: [...CARE, 'worry', 'belong', 'history'] }),
   rule('sexual', ['outsider', 'lure', 'praise'], {
     gap: 14,
     unless: ['safety', 'telling', 'worry', 'wrong'],
@@ -29,8 +39,10 @@ export const BODY_RULES: readonly Rule[] = [
 
   rule('selfharm', ['direct', 'selfkill'], { gap: 5, ordered: true }),
   rule('selfharm', ['direct', 'selfhurt'], { gap: 5, ordered: true }),
-  rule('selfharm', ['direct', 'starve'], { gap: 4, ordered: true }),
+  rule('selfharm', ['direct', 'starve'], { gap: 6, ordered: true }),
   rule('selfharm', ['direct', 'selfnoun'], { gap: 3, ordered: true }),
+  rule('selfharm', ['starve', 'direct'], { gap: 3, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('selfharm', ['selfnoun', 'direct'], { gap: 3, ordered: true, unless: [...CARE, 'worry'] }),
   rule('selfharm', ['howto', 'selfnoun'], { gap: 4, ordered: true, unless: CARE }),
   rule('selfharm', ['should', 'selfnoun'], { gap: 4, ordered: true, unless: [...CARE, 'worry'] }),
   rule('selfharm', ['selfnoun', 'praise'], {
@@ -51,8 +63,9 @@ export const BODY_RULES: readonly Rule[] = [
   }),
   rule('selfharm', ['starve', 'thin'], {
     gap: 14,
-    unless: ['safety', 'worry', 'telling', 'happened', 'victim'],
+    unless: ['safety', 'worry', 'telling', 'happened', 'victim', 'report'],
   }),
+  rule('selfharm', ['proana'], { unless: ['worry', 'safety', 'mine', 'telling'] }),
   rule('selfharm', ['likedif', 'thin'], { gap: 8, unless: ['worry', 'victim', 'safety'] }),
   rule('selfharm', ['should', 'selfkill'], {
     gap: 6,

@@ -14,7 +14,7 @@ export const CONDUCT_RULES: readonly Rule[] = [
   rule('drugs', ['howto', 'drug'], { gap: 5, ordered: true, unless: [...CARE, 'worry'] }),
   rule('drugs', ['howto', 'smoke'], { gap: 5, ordered: true, unless: [...CARE, 'worry'] }),
   rule('drugs', ['howto', 'alcohol'], { gap: 5, ordered: true, unless: [...CARE, 'worry'] }),
-  rule('drugs', ['alcohol', 'kidsEdition'], { gap: 3, ordered: true, unless: [...CARE, 'worry'] }),
+  rule('drugs', ['alcohol', 'kidsEdition'], { gap: 7, ordered: true, unless: [...CARE, 'worry'] }),
   rule('drugs', ['smoke', 'kidsEdition'], { gap: 3, ordered: true, unless: [...CARE, 'worry'] }),
   rule('drugs', ['smoke', 'silence'], { gap: 10, unless: ['safety', 'worry', 'telling'] }),
   rule('drugs', ['usekid', 'alcohol'], { gap: 8, ordered: true, unless: [...ANY_FRAME, 'mine'] }),
@@ -23,6 +23,16 @@ export const CONDUCT_RULES: readonly Rule[] = [
   rule('drugs', ['pills', 'muchpill'], {
     gap: 10,
     unless: ['safety', 'wrong', 'telling', 'happened', 'worry'],
+  }),
+  rule('drugs', ['should', 'smoke'], {
+    gap: 6,
+    ordered: true,
+    unless: ['worry', 'victim', 'wrong', 'safety', 'comfort'],
+  }),
+  rule('drugs', ['should', 'drug'], {
+    gap: 6,
+    ordered: true,
+    unless: ['worry', 'victim', 'wrong', 'safety', 'comfort'],
   }),
   rule('drugs', ['sniff', 'fumes'], { gap: 3, ordered: true, unless: CARE }),
 
@@ -33,12 +43,17 @@ export const CONDUCT_RULES: readonly Rule[] = [
   rule('dares', ['howto', 'arson'], { gap: 5, ordered: true, unless: [...CARE, 'worry'] }),
   rule('dares', ['adare', 'praise'], {
     gap: 5,
-    unless: ['safety', 'loss', 'comfort', 'wrong', 'worry', 'victim', 'feeling', 'belong'],
+    unless: ['safety', 'loss', 'comfort', 'wrong', 'worry', 'victim', 'feeling', 'belong', 'history'],
   }),
   rule('dares', ['arson'], { unless: [...ANY_FRAME, 'mine', 'home'] }),
   rule('dares', ['arson', 'praise'], { gap: 12, unless: ['safety', 'loss', 'comfort', 'wrong'] }),
   rule('dares', ['peril', 'praise'], { gap: 18, unless: ['safety', 'loss', 'comfort', 'wrong', 'worry'] }),
   rule('dares', ['peril', 'should'], { gap: 14, unless: ['safety', 'loss', 'comfort', 'wrong', 'worry'] }),
+  rule('dares', ['adare', 'peril'], {
+    gap: 8,
+    ordered: true,
+    unless: ['safety', 'wrong', 'worry', 'victim'],
+  }),
   rule('dares', ['direct', 'peril'], { gap: 5, ordered: true, unless: ['safety'] }),
 
   rule('crime', ['direct', 'theft'], { gap: 5, ordered: true, unless: ['wrong'] }),
@@ -48,6 +63,24 @@ export const CONDUCT_RULES: readonly Rule[] = [
   rule('crime', ['theft', 'praise'], { gap: 9, unless: [...CARE, 'worry', 'mine'] }),
   rule('crime', ['theft', 'uncaught'], { gap: 14, unless: [...CARE, 'worry', 'mine'] }),
   rule('crime', ['uncaught', 'theft'], { gap: 14, unless: [...CARE, 'worry', 'mine'] }),
+
+  rule('dares', ['risk'], { unless: [...ANY_FRAME, 'mine', 'report', 'fairytale', 'critter'] }),
+  rule('crime', ['trained', 'misdeed'], {
+    gap: 3,
+    ordered: true,
+    unless: ['wrong', 'safety', 'comfort', 'feeling'],
+  }),
+  rule('crime', ['trained', 'theft'], {
+    gap: 3,
+    ordered: true,
+    unless: ['wrong', 'safety', 'comfort', 'feeling'],
+  }),
+  rule('drugs', ['trained', 'smoke'], { gap: 3, ordered: true, unless: ['wrong', 'safety'] }),
+  rule('drugs', ['trained', 'alcohol'], { gap: 3, ordered: true, unless: ['wrong', 'safety'] }),
+  rule('crime', ['misdeed', 'glee'], {
+    gap: 12,
+    unless: [...CARE, 'worry', 'mine', 'feeling', 'loss', 'fairytale'],
+  }),
 
   rule('secrets', ['silence'], { unless: ['safety', 'worry', 'comfort', 'victim', 'telling', 'treat'] }),
   rule('secrets', ['silence', 'should'], { gap: 10, unless: ['safety', 'worry', 'victim', 'comfort'] }),
@@ -59,14 +92,18 @@ export const CONDUCT_RULES: readonly Rule[] = [
   }),
   rule('secrets', ['pushing', 'against', 'parent'], { gap: 8, unless: ['comfort', 'wrong', 'safety'] }),
   rule('secrets', ['pushing', 'parent', 'against'], { gap: 8, unless: ['comfort', 'wrong', 'safety'] }),
-  rule('secrets', ['against', 'pushing'], { gap: 8, unless: ['comfort', 'wrong', 'safety', 'worry'] }),
+  rule('secrets', ['against', 'pushing'], {
+    gap: 8,
+    unless: ['comfort', 'wrong', 'safety', 'worry', 'happened'],
+  }),
   rule('secrets', ['outsider', 'lure', 'happyaway'], { gap: 10, unless: CARE }),
+  rule('secrets', ['courting'], { unless: ['comfort'] }),
   rule('secrets', ['alienate'], { unless: ['comfort', 'worry', 'wrong', 'safety', 'feeling'] }),
   rule('secrets', ['happyaway'], { unless: CARE }),
 
   rule('health', ['medicine', 'refuse'], {
     gap: 7,
-    unless: ['worry', 'comfort', 'safety', 'wrong', 'mine', 'belong', 'home'],
+    unless: ['worry', 'comfort', 'safety', 'wrong', 'mine', 'belong', 'history', 'home'],
   }),
   rule('health', ['medicine', 'refuse', 'praise'], {
     gap: 10,
@@ -76,13 +113,14 @@ export const CONDUCT_RULES: readonly Rule[] = [
     gap: 4,
     unless: ['worry', 'comfort', 'safety', 'wrong', 'mine', 'feeling'],
   }),
+  rule('health', ['refuse', 'medicine', 'curing'], { gap: 9, unless: ['worry', 'safety', 'wrong'] }),
   rule('health', ['quackery'], { unless: ['worry', 'comfort', 'wrong', 'safety'] }),
 
   rule('politics', ['politics', 'partisan'], {
     gap: 8,
-    unless: ['victim', 'belong', 'worry', 'happened', 'comfort'],
+    unless: ['victim', 'belong', 'history', 'worry', 'happened', 'comfort'],
   }),
-  rule('politics', ['zeal'], { unless: ['worry', 'belong', 'comfort'] }),
+  rule('politics', ['zeal'], { unless: ['worry', 'belong', 'history', 'comfort'] }),
   rule('person', ['expose', 'insult'], { gap: 20, unless: ['comfort', 'worry'] }),
   rule('rude', ['swearing'], { unless: [...CARE, 'worry', 'mine'] }),
 ];

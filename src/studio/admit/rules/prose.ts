@@ -3,11 +3,7 @@ import { type Rule, rule, CARE as TOLD_WITH_CARE } from './rule.ts';
 /** A tale is told in the past: that alone does not make it a report. */
 const CARE = TOLD_WITH_CARE.filter((frame) => frame !== 'done');
 
-/**
- * What no page of a story may hold. Wolves, swords and wicked queens are what tales are made of, so that only plain
- * words count here: a sentence is no wish, and what it tells is not what somebody wants.
- */
-export const PROSE_RULES: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   rule('sexual', ['lewd'], { unless: ['safety', 'telling', 'wrong', 'victim'] }),
   rule('sexual', ['rape'], { unless: ['safety', 'telling', 'comfort'] }),
   rule('sexual', ['touch', 'nude'], { gap: 4, unless: [...CARE, 'growing'] }),
@@ -39,3 +35,11 @@ export const PROSE_RULES: readonly Rule[] = [
   rule('drugs', ['sniff', 'fumes'], { gap: 2, ordered: true, unless: ['safety', 'wrong'] }),
   rule('rude', ['oath']),
 ];
+
+/**
+ * What no page of a story may hold. Wolves, swords and wicked queens are what tales are made of, so that only plain
+ * words count here: a sentence is no wish, and what it tells is not what somebody wants.
+ */
+export const PROSE_RULES: readonly Rule[] = ROWS.map((row) =>
+  row.unless.length === 0 ? row : { ...row, unless: [...row.unless, 'told', 'history'] },
+);
