@@ -1,4 +1,4 @@
-import type { Desk } from '../desk.ts';
+import { type Desk, WishRefusedError } from '../desk.ts';
 import type { Breaker } from './breaker.ts';
 import { failureOf, ModelFailure } from './failure.ts';
 import { pause } from './patience.ts';
@@ -23,7 +23,7 @@ export interface Question<T> {
 
 /**
  * The one place where a call is made again: after Retry-After when there is time for that, never when it cannot help.
- * @throws ModelFailure
+ * @throws ModelFailure, or WishRefusedError as it comes
  */
 export async function ask<T>({ model, desk, breaker, timeLeft, once }: Question<T>): Promise<T> {
   if (!breaker.mayAsk(model)) throw new ModelFailure('down', `${model} is left alone for a while`);
@@ -35,6 +35,7 @@ export async function ask<T>({ model, desk, breaker, timeLeft, once }: Question<
       breaker.worked(model);
       return answer;
     } catch (error) {
+      if (error instanceof WishRefusedError) throw error;
       const failure = failureOf(error);
       if (failure.kind === 'stalled') stalled += 1;
       const wait = failure.waitMs ?? WAITS[attempt] ?? 0;

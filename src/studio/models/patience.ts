@@ -64,6 +64,8 @@ export function watch(desk: Desk, total: number, first: number): Watch {
       clearTimeout(all);
       clearTimeout(next);
       desk.signal.removeEventListener('abort', ended);
+      // An answer that nobody reads on is not sent on.
+      control.abort();
     },
   };
 }

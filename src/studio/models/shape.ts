@@ -23,6 +23,11 @@ const brief = z.object({
 });
 
 const planFields = {
+  unsafe: z
+    .boolean()
+    .describe(
+      'True only when the wish itself wants harm: sexual content, hatred, cruelty told as fun, how to hurt oneself or others, weapons, drugs or crime made attractive, or a child set against those who protect it. Hard subjects that a family lives through are never unsafe. When true, leave all else empty',
+    ),
   title: z.string().describe('At most 60 characters'),
   moral: z.string().describe('The one word that the story is about, such as courage'),
   outfit: z.string().describe('What the hero wears in every picture, in at most eight words'),

@@ -1,7 +1,7 @@
 import { refusalByFlags } from '../admit/verdict.ts';
 import type { Commission } from '../admit.ts';
 import { EMBEDDED, type StoryPage } from '../contract.ts';
-import type { Desk, SoFar, Step } from '../desk.ts';
+import { type Desk, type SoFar, type Step, WishRefusedError } from '../desk.ts';
 import { textOf } from '../embedded.ts';
 import { ask } from './ask.ts';
 import type { Breaker } from './breaker.ts';
@@ -19,6 +19,7 @@ import { pagesIn, type Reading } from './reply.ts';
 import { type ModelRef, type ModelSettings, nameOf } from './settings.ts';
 import { MOST_PAGES, PLANS_FIRST, pagesShape, planShape, storyShape } from './shape.ts';
 import { standInFor } from './standin.ts';
+import { refusalIn } from './unsuitable.ts';
 import { streamReply, type TextQuestion } from './write-call.ts';
 
 /** What telling by models works with. */
@@ -38,6 +39,7 @@ const REPAIRS = 2;
  * Tells a story by the models of the settings, one after the other where one fails. Pages are given as soon as they
  * have passed their checks; what failed is repaired page by page. Ends with the text, or without one when no model
  * could bring it to its end: how far it came is what was given.
+ * @throws WishRefusedError when a model finds harm in the wish
  */
 export async function* tellByModels(
   telling: Telling,
@@ -61,6 +63,7 @@ export async function* tellByModels(
         if (plan === planBefore && draft.told.length === toldBefore) fruitless += 1;
       }
     } catch (error) {
+      if (error instanceof WishRefusedError) throw error;
       const failure = failureOf(error);
       if (failure.kind === 'ended' || failure.kind === 'spent') return;
     }
@@ -92,6 +95,8 @@ async function* answers(
     let got = 0;
     try {
       for await (const reading of streamReply(question, { ref, ...telling })) {
+        const refusal = known ? undefined : refusalIn(reading, commission.prompt);
+        if (refusal) throw new WishRefusedError(refusal);
         const isPlanned = question.purpose === 'plan' ? reading.whole : reading.planned;
         if (!known && isPlanned) known = offerPlan(commission, reading, standIn, ref, queue);
         if (!known || question.purpose === 'plan') continue;
@@ -99,6 +104,7 @@ async function* answers(
         await offerPages(telling, commission, draft, reading, queue);
       }
     } catch (error) {
+      if (error instanceof WishRefusedError) throw error;
       const failure = failureOf(error);
       // What came of it is kept: the rest is asked for in other words instead of all of it in the same.
       if ((got > 0 || known !== plan) && failure.mayPass) return;

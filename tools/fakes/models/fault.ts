@@ -29,6 +29,7 @@ export const FAULT_KINDS = [
   'repeat',
   'unsafe_text',
   'leak_pii',
+  'unsafe_wish',
   'url',
   'bad_image',
   'flag',

@@ -38,7 +38,8 @@ export function tell(schema: JsonSchema, order: Order): unknown {
     if (isA(part, 'array')) return listOf(part, spot);
     if (isA(part, 'integer') || isA(part, 'number'))
       return Math.min(part.maximum ?? Number.POSITIVE_INFINITY, (part.minimum ?? 0) + spot.index);
-    if (isA(part, 'boolean')) return true;
+    // Nothing is wrong with a wish unless a fault says so.
+    if (isA(part, 'boolean')) return !/unsafe/i.test(spot.key);
     return wordFor(spot).slice(0, part.maxLength);
   }
 

@@ -42,6 +42,8 @@ function spoilValue(value: unknown, fault: Fault | undefined): unknown {
     }
     case 'leak_pii':
       return onPages(value, (page) => `${page} Call 0412 345 678 or visit 14 Wattle Street.`);
+    case 'unsafe_wish':
+      return { ...(value as object), unsafe: true };
     case 'repeat': {
       let first: string | undefined;
       return onPages(value, (page) => {
