@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FEATURED_STORIES } from '../featured/stories.ts';
 import { dangerIn, dangerOfWish } from './danger.ts';
 import { speaksOfDistress } from './distress.ts';
+import { HARMLESS_BEDTIME } from './wishes/harmless-bedtime.ts';
 
 const UNSAFE_PROSE = [
   'Then the stranger said he would kill them and there was blood everywhere.',
@@ -156,5 +157,9 @@ test.each([
   'ابنتي تخاف من الظلام',
   'Uczymy się dzielić zabawkami',
 ])('no language is held against anybody: %s', (wish) => {
+  expect(dangerOfWish(wish)).toBeUndefined();
+});
+
+test.each(HARMLESS_BEDTIME)('beds, baths and kisses are everyday things: %s', (wish) => {
   expect(dangerOfWish(wish)).toBeUndefined();
 });
