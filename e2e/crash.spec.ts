@@ -4,7 +4,7 @@ import { buyPack, creditsOf, newParent, WISH } from '../tools/testing/people.ts'
 import { expect, openBuiltHouse, test } from './house.ts';
 
 /** How often the server is killed; `CRASHES=30 npx playwright test crash` for a long night. */
-const CRASHES = Number(process.env.CRASHES ?? 3);
+const CRASHES = Number(process.env.CRASHES ?? 2);
 /** A story takes about this long from the wish to the last picture, in milliseconds. */
 const STORY_TIME = 2500;
 
