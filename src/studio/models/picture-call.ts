@@ -2,28 +2,16 @@ import { createHash } from 'node:crypto';
 import { generateImage } from 'ai';
 import type { Commission } from '../admit.ts';
 import type { Picture } from '../contract.ts';
-import type { Canvas, Desk } from '../desk.ts';
+import type { Canvas } from '../desk.ts';
 import { ask } from './ask.ts';
-import type { Breaker } from './breaker.ts';
 import { failureOf, ModelFailure } from './failure.ts';
-import type { Ledger } from './ledger.ts';
-import type { Moderator } from './moderation.ts';
-import { type Patience, timeLeft, watch } from './patience.ts';
+import { timeLeft, watch } from './patience.ts';
 import { type SoundPicture, soundPicture } from './picture-check.ts';
 import { askMildPictureV1, askPictureV1 } from './prompts/picture.v1.ts';
 import { pictureModel } from './providers.ts';
-import { type ModelRef, type ModelSettings, nameOf } from './settings.ts';
+import { type ModelRef, nameOf } from './settings.ts';
 import { standInFor } from './standin.ts';
-
-/** What painting by models works with. */
-export interface Painting {
-  readonly settings: ModelSettings;
-  readonly patience: Patience;
-  readonly breaker: Breaker;
-  readonly ledger: Ledger;
-  readonly moderator: Moderator | undefined;
-  readonly desk: Desk;
-}
+import type { ModelWork } from './work.ts';
 
 /** Failures of a picture's own: other words may help. */
 const MILDER_HELPS = ['refused', 'broken'];
@@ -33,7 +21,7 @@ const MILDER_HELPS = ['refused', 'broken'];
  * or found unsafe, is asked for once more in milder words.
  */
 export async function paintByModels(
-  painting: Painting,
+  painting: ModelWork,
   commission: Commission,
   canvas: Canvas,
 ): Promise<Picture | undefined> {
@@ -59,7 +47,7 @@ export async function paintByModels(
 }
 
 async function paint(
-  painting: Painting,
+  painting: ModelWork,
   ref: ModelRef,
   { index, brief }: Canvas,
   words: string,
@@ -83,7 +71,7 @@ async function paint(
 }
 
 async function callOnce(
-  { settings, patience, desk, ledger }: Painting,
+  { settings, patience, desk, ledger }: ModelWork,
   ref: ModelRef,
   purpose: string,
   words: string,

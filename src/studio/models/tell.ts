@@ -1,36 +1,24 @@
 import { refusalByFlags } from '../admit/verdict.ts';
 import type { Commission } from '../admit.ts';
 import { EMBEDDED, type StoryPage } from '../contract.ts';
-import { type Desk, type SoFar, type Step, WishRefusedError } from '../desk.ts';
+import { type SoFar, type Step, WishRefusedError } from '../desk.ts';
 import { textOf } from '../embedded.ts';
 import { ask } from './ask.ts';
-import type { Breaker } from './breaker.ts';
 import { Draft } from './draft.ts';
 import { failureOf, ModelFailure } from './failure.ts';
-import type { Ledger } from './ledger.ts';
-import type { Moderator } from './moderation.ts';
-import { type Patience, timeLeft } from './patience.ts';
+import { timeLeft } from './patience.ts';
 import { type ModelPlan, planFrom } from './plan.ts';
 import { askPagesV1 } from './prompts/pages.v1.ts';
 import { askPlanV1, askStoryV1, sheetV1 } from './prompts/story.v1.ts';
 import { SYSTEM_V1 } from './prompts/system.v1.ts';
 import { Queue } from './queue.ts';
 import { pagesIn, type Reading } from './reply.ts';
-import { type ModelRef, type ModelSettings, nameOf } from './settings.ts';
+import { type ModelRef, nameOf } from './settings.ts';
 import { MOST_PAGES, PLANS_FIRST, pagesShape, planShape, storyShape } from './shape.ts';
 import { standInFor } from './standin.ts';
 import { refusalIn } from './unsuitable.ts';
+import type { ModelWork } from './work.ts';
 import { streamReply, type TextQuestion } from './write-call.ts';
-
-/** What telling by models works with. */
-export interface Telling {
-  readonly settings: ModelSettings;
-  readonly patience: Patience;
-  readonly breaker: Breaker;
-  readonly ledger: Ledger;
-  readonly moderator: Moderator | undefined;
-  readonly desk: Desk;
-}
 
 /** Missing and failing pages are asked for so often in vain, of each model, after an answer that brought nothing. */
 const REPAIRS = 2;
@@ -42,7 +30,7 @@ const REPAIRS = 2;
  * @throws WishRefusedError when a model finds harm in the wish
  */
 export async function* tellByModels(
-  telling: Telling,
+  telling: ModelWork,
   commission: Commission,
   soFar: SoFar,
 ): AsyncGenerator<Step> {
@@ -77,7 +65,7 @@ export async function* tellByModels(
 
 /** One question and what comes of it: the whole story where there is no plan yet, otherwise the pages that are wanting. */
 async function* answers(
-  telling: Telling,
+  telling: ModelWork,
   commission: Commission,
   draft: Draft,
   plan: ModelPlan | undefined,
@@ -163,7 +151,7 @@ function offerPlan(
 }
 
 async function offerPages(
-  { moderator, patience, desk }: Telling,
+  { moderator, patience, desk }: ModelWork,
   commission: Commission,
   draft: Draft,
   reading: Reading,
