@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refusalByFlags, wordsForModeration } from './verdict.ts';
+import type { Flags } from './verdict.ts';
+import { pageMayStand, refusalByFlags, wordsForModeration } from './verdict.ts';
 
 const flag = (...categories: string[]) => ({ flagged: true, categories });
 
@@ -41,4 +42,34 @@ describe('a provider’s flags', () => {
     expect(refusalByFlags('A killer whale who is lonely', flag('violence'))).toBeUndefined();
     expect(wordsForModeration('Sharing toys')).toBe('Sharing toys');
   });
+});
+
+describe('a page that a provider flags', () => {
+  const flags = (...categories: string[]): Flags => ({ flagged: categories.length > 0, categories });
+  const GRIEF = 'Her grandfather was killed in an accident and she asks why';
+  const PLAY = 'A funny pirate sword fight with custard pies';
+
+  test.each([
+    [PLAY, ['sexual']],
+    [PLAY, ['violence/graphic']],
+    ['Learning to share a red bicycle', ['violence']],
+    [GRIEF, ['violence', 'sexual']],
+    ['Teach her that nobody may touch her private parts', ['sexual/minors']],
+    [GRIEF, ['a category of next year']],
+  ])('is not told, whatever its wish is about: %s %j', (prompt, categories) => {
+    expect(pageMayStand(prompt, flags(...categories))).toBe(false);
+  });
+
+  test('is told when the flag is to be expected of a hard subject, or when there is none', () => {
+    expect(pageMayStand(GRIEF, flags('violence'))).toBe(true);
+    expect(pageMayStand(PLAY, flags())).toBe(true);
+    expect(pageMayStand(PLAY, { flagged: true, categories: [] })).toBe(false);
+  });
+});
+
+test('play excuses swords and quarrels, but nothing that is sexual, hateful or about hurting oneself', () => {
+  const wish = 'A funny pirate sword fight with custard pies';
+  expect(refusalByFlags(wish, flag('violence', 'harassment'))).toBeUndefined();
+  for (const category of ['sexual', 'sexual/minors', 'self-harm/instructions', 'hate/threatening'])
+    expect(refusalByFlags(wish, flag('violence', category)), category).toBeDefined();
 });

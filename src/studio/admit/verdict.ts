@@ -31,6 +31,16 @@ const CATEGORIES: Readonly<Record<string, readonly [danger: Danger, expectedOf: 
   'illicit/violent': ['weapons', ['seen']],
 };
 
+/** Flags that play and make-believe raise by themselves: swords, cops and robbers, being called a stinky pirate. */
+const PLAYED = new Set([
+  'violence',
+  'violence/graphic',
+  'harassment',
+  'harassment/threatening',
+  'illicit',
+  'illicit/violent',
+]);
+
 /**
  * What to show a provider's moderation: the wish without the figures of speech, animals and games whose names only
  * sound like harm, so that a killer whale is not held against anybody.
@@ -49,7 +59,8 @@ export function wordsForModeration(prompt: string): string {
  * has let a wish pass. Distress and self-harm bring help lines with them.
  */
 export function refusalByFlags(prompt: string, flags: Flags): Refusal | undefined {
-  if (!flags.flagged || isPlayful(prompt)) return undefined;
+  if (!flags.flagged || (isPlayful(prompt) && flags.categories.every((category) => PLAYED.has(category))))
+    return undefined;
   const topics = topicsOf(prompt);
   const raised = flags.categories.map((category) => CATEGORIES[category] ?? (['violence', []] as const));
   const unexpected = raised.filter(([, expectedOf]) => !expectedOf.some((topic) => topics.has(topic)));
@@ -58,4 +69,19 @@ export function refusalByFlags(prompt: string, flags: Flags): Refusal | undefine
   const [sentence, suggestion] = SENTENCES[danger];
   const withHelp = danger === 'selfharm' || speaksOfDistress(prompt);
   return { code: 'STORY_REFUSED', sentence, suggestion, ...(withHelp ? { helpLines: HELP_LINES } : {}) };
+}
+
+/** What an honest story about a hard subject may touch, and no more than touch. */
+const TOUCHED = new Set(['violence', 'harassment', 'self-harm']);
+
+/**
+ * Whether a page may be told although a provider raised flags: only where each flag is to be expected of the hard
+ * subject of its wish. What excuses a wish, a figure of speech or play, excuses nothing in a page.
+ */
+export function pageMayStand(prompt: string, flags: Flags): boolean {
+  if (!flags.flagged) return true;
+  const topics = topicsOf(prompt);
+  const isExpected = (category: string) =>
+    TOUCHED.has(category) && CATEGORIES[category]?.[1].some((topic) => topics.has(topic));
+  return flags.categories.length > 0 && flags.categories.every(isExpected);
 }

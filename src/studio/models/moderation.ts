@@ -1,12 +1,6 @@
 import { z } from 'zod';
+import type { Flags } from '../admit/verdict.ts';
 import type { ModelSettings } from './settings.ts';
-
-/** What a provider found in a text or a picture. */
-export interface Flags {
-  readonly flagged: boolean;
-  /** Names of the provider's categories that apply, such as "violence". */
-  readonly categories: readonly string[];
-}
 
 /** Looks at words and pictures before anybody sees them. */
 export interface Moderator {

@@ -1,4 +1,4 @@
-import { refusalByFlags } from '../admit/verdict.ts';
+import { pageMayStand } from '../admit/verdict.ts';
 import type { Commission } from '../admit.ts';
 import { EMBEDDED, type StoryPage } from '../contract.ts';
 import { type SoFar, type Step, WishRefusedError } from '../desk.ts';
@@ -160,8 +160,7 @@ async function offerPages(
   draft.take(pagesIn(reading).slice(0, MOST_PAGES), reading.whole);
   for (let page = draft.next(); page !== undefined; page = draft.next()) {
     const flags = await moderator?.text(page, patience.look, desk.signal);
-    // What is to be expected of a hard topic does not make its story unsafe.
-    if (flags && refusalByFlags(commission.prompt, flags)) draft.refuse();
+    if (flags && !pageMayStand(commission.prompt, flags)) draft.refuse();
     else queue.put({ kind: 'page', index: draft.tell() - 1, page: { text: page } });
   }
 }
