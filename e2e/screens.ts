@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BuiltHouse } from './house.ts';
 import { expect } from './house.ts';
-import { describeStory, newAddress, payWith, signedIn } from './steps.ts';
+import { describeStory, newAddress, openPlanDialog, payWith, signedIn, withPremium } from './steps.ts';
 
 /** A screen of the app, and how a parent comes to it from nothing. */
 export interface Screen {
@@ -47,6 +47,24 @@ async function holdEvents(page: Page): Promise<void> {
       contentType: 'text/event-stream',
       body: `${blocks.slice(0, second).join('\n\n')}\n\n`,
     });
+  });
+}
+
+/** A month later, to the browser: the renewal did not go through. */
+async function pretendPastDue(page: Page): Promise<void> {
+  const due = { status: 'past_due' };
+  await page.route('**/api/auth/me', async (route) => {
+    const answer = await route.fetch();
+    const { user } = await answer.json();
+    await route.fulfill({ json: { user: { ...user, subscription: { ...user.subscription, ...due } } } });
+  });
+  await page.route('**/api/subscription/status', async (route) => {
+    await route.fulfill({ json: { ...(await (await route.fetch()).json()), ...due } });
+  });
+  await page.route('**/api/billing/payments', async (route) => {
+    const lines = await (await route.fetch()).json();
+    const open = { ...lines[0], id: 'open', card: null, status: 'open', receiptPath: null };
+    await route.fulfill({ json: [open, ...lines] });
   });
 }
 
@@ -132,6 +150,73 @@ export const SCREENS: readonly Screen[] = [
         .click();
       await payWith(page, '4000002500003155');
       await expect(page.getByRole('button', { name: /complete authentication/i })).toBeVisible();
+    },
+  },
+  {
+    name: 'plans-premium',
+    open: async (page, house) => {
+      await signedIn(page, house, 0);
+      const dialog = await openPlanDialog(page, 'Premium');
+      await expect(dialog.getByLabel('Card number')).toBeVisible();
+    },
+  },
+  {
+    name: 'plans-switch',
+    open: async (page, house) => {
+      await signedIn(page, house, 0);
+      const dialog = await openPlanDialog(page, 'Switch Plan');
+      await expect(dialog.getByRole('button', { name: 'Switch to Premium' })).toBeVisible();
+    },
+  },
+  {
+    name: 'plans-premium-live',
+    open: async (page, house) => {
+      await withPremium(page, house);
+      const dialog = await openPlanDialog(page, 'Premium');
+      await expect(dialog.getByText('Visa ending 4242')).toBeVisible();
+    },
+  },
+  {
+    name: 'plans-switch-live',
+    open: async (page, house) => {
+      await withPremium(page, house);
+      const dialog = await openPlanDialog(page, 'Switch Plan');
+      await expect(dialog.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
+    },
+  },
+  {
+    name: 'plans-past-due',
+    open: async (page, house) => {
+      await pretendPastDue(page);
+      await withPremium(page, house);
+      const dialog = await openPlanDialog(page, 'Premium');
+      await expect(dialog.getByLabel('Card number')).toBeVisible();
+    },
+  },
+  {
+    name: 'account',
+    open: async (page, house) => {
+      await withPremium(page, house);
+      await page.goto('/account');
+      await expect(page.getByRole('table')).toHaveCount(2);
+      await expect(page.getByText('Visa ending 4242').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'account-past-due',
+    open: async (page, house) => {
+      await pretendPastDue(page);
+      await withPremium(page, house);
+      await page.goto('/account');
+      await expect(page.getByText('Your last payment did not go through')).toBeVisible();
+    },
+  },
+  {
+    name: 'account-empty',
+    open: async (page, house) => {
+      await signedIn(page, house, 0);
+      await page.goto('/account');
+      await expect(page.getByText('Nothing paid yet.')).toBeVisible();
     },
   },
   {

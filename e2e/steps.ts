@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { buyPack, newParent } from '../tools/testing/people.ts';
+import type { Locator, Page } from '@playwright/test';
+import { eventually } from '../tools/testing/eventually.ts';
+import { buyPack, creditsOf, GOOD_CARD, newParent } from '../tools/testing/people.ts';
 import { type BuiltHouse, expect } from './house.ts';
 
 /** What a parent does, as a parent does it: by labels, buttons and mail. */
@@ -8,7 +9,12 @@ export const PASSWORD = 'lantern-light';
 let counted = 0;
 export const newAddress = () => `parent${Date.now()}${++counted}@example.com`;
 
-export async function join(page: Page, house: BuiltHouse, email = newAddress()): Promise<string> {
+export async function join(
+  page: Page,
+  house: BuiltHouse,
+  email = newAddress(),
+  plan = /pay as you go/i,
+): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Join Now' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -17,7 +23,7 @@ export async function join(page: Page, house: BuiltHouse, email = newAddress()):
   await dialog.getByLabel('Country').selectOption('Australia');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByLabel('Confirm Password').fill(PASSWORD);
-  await dialog.getByRole('radio', { name: /pay as you go/i }).check();
+  await dialog.getByRole('radio', { name: plan }).check();
   await dialog.getByRole('button', { name: 'Join Now' }).click();
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible();
   const mail = await house.mailTo(email, 'Verify');
@@ -34,6 +40,33 @@ export async function signedIn(page: Page, house: BuiltHouse, credits: 0 | 5): P
   await page.context().addCookies(parent.cookies);
   await page.goto('/');
   await expect(page.getByRole('button', { name: `${credits} credits` }).first()).toBeVisible();
+}
+
+/** A parent who has joined and pays for premium already, ten credits in hand. */
+export async function withPremium(page: Page, house: BuiltHouse): Promise<void> {
+  const parent = await newParent(house, newAddress());
+  const { body } = await parent.post('/api/create-premium-subscription', { packageId: 'premium_monthly' });
+  const paid = await parent.post('/api/sandbox/confirm', { clientSecret: body.clientSecret, ...GOOD_CARD });
+  expect(paid.status).toBe(200);
+  await eventually(
+    async () => ((await creditsOf(parent)) === 10 ? true : undefined),
+    'the credits of premium',
+  );
+  await page.context().addCookies(parent.cookies);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: '10 credits Premium' })).toBeVisible();
+}
+
+/** Opens "Choose Your Plan" and, where one is named, one of its tabs. */
+export async function openPlanDialog(page: Page, tab?: 'Premium' | 'Switch Plan'): Promise<Locator> {
+  await page
+    .getByRole('button', { name: /^\d+ credits?/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
+  await expect(dialog).toBeVisible();
+  if (tab) await dialog.getByRole('tab', { name: tab }).click();
+  return dialog;
 }
 
 export async function buyCredits(page: Page): Promise<void> {

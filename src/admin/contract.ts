@@ -92,3 +92,13 @@ export const getAdminStory = endpoint({
   params: z.object({ id: idSchema }),
   reply: z.object({ story: adminStorySchema, calls: z.array(adminCallSchema) }),
 });
+
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/confirm-payment',
+  summary: 'Take a pending premium payment as made by other means. 409 when nothing is pending',
+  who: 'admin',
+  rate: 'write',
+  body: z.object({ userId: idSchema, paymentType: z.literal('premium_subscription') }),
+  reply: z.object({ transaction: z.object({ creditsAwarded: z.int() }) }),
+});

@@ -28,6 +28,12 @@ export const PAGES = [
       'Read a picture book that was written and painted for your child, page by page, on any phone, tablet or computer.',
   },
   {
+    path: '/account',
+    title: 'My Account · Storywren',
+    description:
+      'Your Storywren account: the credits that you have, your plan and its dates, and every payment with its receipt.',
+  },
+  {
     path: '/reset-password',
     title: 'Choose a new password · Storywren',
     description:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, okSchema } from '../platform/contract.ts';
+import { endpoint, instantSchema, okSchema } from '../platform/contract.ts';
+import { subscriptionSchema } from '../wallet/contract.ts';
 
 export const creditPackageSchema = z.object({
   id: z.string(),
@@ -34,6 +35,190 @@ export const createPaymentIntent = endpoint({
   idempotent: true,
 });
 
+/** The prices of premium, by the names that they also have at the provider. */
+export const PRICE_KEYS = ['premium_monthly', 'premium_yearly'] as const;
+export type PriceKey = (typeof PRICE_KEYS)[number];
+
+export const premiumPackageSchema = z.object({
+  id: z.enum(PRICE_KEYS),
+  name: z.string(),
+  description: z.string(),
+  /** Dollars, GST included. */
+  priceAUD: z.number(),
+  priceCents: z.int(),
+  billingCycle: z.enum(['monthly', 'yearly']),
+  /** Credits with the first payment and with every renewal. */
+  credits: z.int(),
+  /** "33% savings", or empty. */
+  savings: z.string(),
+});
+export type PremiumPackage = z.infer<typeof premiumPackageSchema>;
+
+export const premiumPackages = endpoint({
+  method: 'GET',
+  path: '/api/premium-packages',
+  summary: 'Premium, monthly and yearly, in AUD including GST',
+  who: 'anyone',
+  rate: 'read',
+  reply: z.array(premiumPackageSchema),
+});
+
+const premiumBody = z.object({
+  packageId: z.enum(PRICE_KEYS, 'Please choose a premium package to switch to.'),
+});
+const clientSecretReply = z.object({ clientSecret: z.string() });
+
+export const createPremiumSubscription = endpoint({
+  method: 'POST',
+  path: '/api/create-premium-subscription',
+  summary: 'Begin premium. While the first payment is awaited, asking again gives the same client secret',
+  who: 'parent',
+  rate: 'make',
+  body: premiumBody,
+  reply: clientSecretReply,
+});
+
+export const switchToPremium = endpoint({
+  method: 'POST',
+  path: '/api/subscription/switch-to-premium',
+  summary: 'Switch from pay as you go to premium; the same as beginning it',
+  who: 'parent',
+  rate: 'make',
+  body: premiumBody,
+  reply: clientSecretReply,
+});
+
+const changedReply = z.object({ ok: z.literal(true), subscription: subscriptionSchema });
+
+export const switchToPayAsYouGo = endpoint({
+  method: 'POST',
+  path: '/api/subscription/switch-to-payasyougo',
+  summary:
+    'End premium now and keep the credits. `warning` when the provider has not agreed yet; it is asked again',
+  who: 'parent',
+  rate: 'make',
+  reply: z.extend(changedReply, { warning: z.optional(z.string()) }),
+});
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscription/cancel',
+  summary: 'Let premium end with the period that is paid',
+  who: 'parent',
+  rate: 'make',
+  reply: changedReply,
+});
+
+export const resumeSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscription/resume',
+  summary: 'Take back a cancellation, or a change of billing cycle, that has not taken effect yet',
+  who: 'parent',
+  rate: 'make',
+  reply: changedReply,
+});
+
+/** With `clientSecret` the change waits for that payment: the stored card was not taken. */
+export const changeSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscription/change',
+  summary: 'Monthly to yearly: now, at the full price. Yearly to monthly: at the end of the period',
+  who: 'parent',
+  rate: 'make',
+  body: premiumBody,
+  reply: z.extend(changedReply, { clientSecret: z.optional(z.string()) }),
+});
+
+export const payOpenInvoice = endpoint({
+  method: 'POST',
+  path: '/api/subscription/pay',
+  summary: 'Pay a renewal that did not go through, with any card. 409 when nothing is owed',
+  who: 'parent',
+  rate: 'make',
+  reply: clientSecretReply,
+});
+
+export const subscriptionStatus = endpoint({
+  method: 'GET',
+  path: '/api/subscription/status',
+  summary: 'The plan, when it renews or ends, and what changes then',
+  who: 'parent',
+  rate: 'read',
+  reply: z.extend(subscriptionSchema, {
+    /** The cycle that begins with the next period, when that is another one. */
+    nextBillingCycle: z.nullable(z.enum(['monthly', 'yearly'])),
+    /** What the next renewal costs; null when there is none. */
+    renewalCents: z.nullable(z.int()),
+    /** The card that the last invoice was paid with. */
+    card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+    /** Ready to be spent. */
+    credits: z.int(),
+    /** What was clawed back and is not made good yet: the next credits pay it off. Usually 0. */
+    debt: z.int(),
+  }),
+});
+
+/** One movement of credits, for the parent's billing page. The page has the words for each kind. */
+export const ledgerLineSchema = z.object({
+  /** Number of the movement among the parent's own, from 1. */
+  seq: z.int(),
+  at: instantSchema,
+  kind: z.enum(['pack', 'subscription', 'hold', 'release', 'clawback', 'reinstate', 'admin']),
+  delta: z.int(),
+  balanceAfter: z.int(),
+  /** An admin's reason; null for everything else. */
+  reason: z.nullable(z.string()),
+  /** Title of the story that it was about, where there still is one; the child's name is left out. */
+  storyTitle: z.nullable(z.string()),
+});
+export type LedgerLine = z.infer<typeof ledgerLineSchema>;
+
+/** Most lines in one answer. */
+export const LEDGER_PAGE = 20;
+
+export const creditLedger = endpoint({
+  method: 'GET',
+  path: '/api/billing/ledger',
+  summary: 'How the balance came about, newest first; `next` is the `before` of the next page',
+  who: 'parent',
+  rate: 'read',
+  query: z.object({ before: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),
+  reply: z.object({ lines: z.array(ledgerLineSchema), next: z.nullable(z.int()) }),
+});
+
+export const paymentLineSchema = z.object({
+  id: z.string(),
+  at: instantSchema,
+  what: z.string(),
+  amountCents: z.int(),
+  credits: z.int(),
+  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  /** `open`: an invoice that still has to be paid. */
+  status: z.enum(['paid', 'open', 'void']),
+  /** Our own receipt, to read, print or keep; null while nothing is paid. */
+  receiptPath: z.nullable(z.string()),
+});
+export type PaymentLine = z.infer<typeof paymentLineSchema>;
+
+export const payments = endpoint({
+  method: 'GET',
+  path: '/api/billing/payments',
+  summary: 'Payments and invoices of the parent, newest first; 100 at most',
+  who: 'parent',
+  rate: 'read',
+  reply: z.array(paymentLineSchema),
+});
+
+/** A page of HTML for people; each payment's `receiptPath` leads there. */
+export const receipt = endpoint({
+  method: 'GET',
+  path: '/api/billing/receipts/{id}',
+  summary: 'The receipt of a payment, as a page to print or keep',
+  who: 'parent',
+  rate: 'read',
+  reply: z.string(),
+});
+
 export const paymentSettings = endpoint({
   method: 'GET',
   path: '/api/billing/config',
@@ -43,43 +228,11 @@ export const paymentSettings = endpoint({
   reply: z.object({ provider: z.enum(['sandbox', 'stripe']), publishableKey: z.optional(z.string()) }),
 });
 
-const digits = (value: string) => value.replace(/\D/g, '');
-
-/** Only Stripe's published test numbers are taken; nothing of a card is kept but brand, last four and outcome. */
-export const sandboxConfirmBody = z.object({
-  clientSecret: z.string().check(z.maxLength(200)),
-  number: z.pipe(
-    z.string('Your card number is incomplete.').check(z.maxLength(40)),
-    z.pipe(z.transform(digits), z.string().check(z.regex(/^\d{12,19}$/, 'Your card number is incomplete.'))),
-  ),
-  expiry: z
-    .string("Your card's expiration date is incomplete.")
-    .check(z.trim(), z.regex(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/, "Your card's expiration date is incomplete.")),
-  cvc: z
-    .string("Your card's security code is incomplete.")
-    .check(z.trim(), z.regex(/^\d{3,4}$/, "Your card's security code is incomplete.")),
-  authenticated: z.optional(z.boolean()),
-});
-
-/** Shaped like the answer of a card provider's own library: exactly one of the three is there. */
-export const sandboxConfirm = endpoint({
+export const stripeWebhook = endpoint({
   method: 'POST',
-  path: '/api/sandbox/confirm',
-  summary: 'Confirm a sandbox payment with one of the published test cards (sandbox only)',
-  who: 'parent',
-  rate: 'make',
-  body: sandboxConfirmBody,
-  reply: z.union([
-    z.object({ paymentIntent: z.object({ id: z.string(), status: z.enum(['succeeded', 'processing']) }) }),
-    z.object({ next_action: z.object({ type: z.literal('3ds') }) }),
-  ]),
-});
-
-export const sandboxWebhook = endpoint({
-  method: 'POST',
-  path: '/api/webhooks/sandbox',
-  summary: 'Signed events of the sandbox provider, the way a real provider sends them',
+  path: '/api/webhooks/stripe',
+  summary: 'Signed events of Stripe',
   who: 'anyone',
-  rate: 'write',
+  rate: 'read',
   reply: okSchema,
 });

@@ -1,4 +1,9 @@
+import type { FastifyReply } from 'fastify';
 import type { ParsedMail } from 'mailparser';
+import { hashPassword } from '../../src/accounts/server/passwords.ts';
+import type { House } from '../../src/app/server/house.ts';
+import { users } from '../../src/database/schema/accounts.ts';
+import { newId } from '../../src/platform/server/ids.ts';
 import { eventually } from './eventually.ts';
 
 /** A house that answers over HTTP, and whose mail can be read. */
@@ -57,6 +62,11 @@ export class Caller {
     };
   }
 
+  /** Puts a cookie into the jar. */
+  keep(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   /** The jar's cookies, to be put into a browser. */
   get cookies(): { name: string; value: string; url: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.#house.url }));
@@ -69,25 +79,53 @@ export class Caller {
 
 export const PASSWORD = 'lantern-light';
 
-export const registration = (email: string) => ({
+export const registration = (email: string, selectedPlan = 'pay-as-you-go') => ({
   email,
   fullName: 'Jo Example',
   country: 'Australia',
   password: PASSWORD,
-  selectedPlan: 'pay-as-you-go',
+  selectedPlan,
 });
 
-/** A parent who has joined and verified the address by the mail that came. */
+/** A house of this very process, into which a parent can be put without joining. */
+interface OwnHouse extends Reachable {
+  readonly house: House;
+}
+
+/** A parent who has joined and is signed in: by mail and code in a house elsewhere, straight away in one's own. */
 export async function newParent(
-  house: Reachable,
+  house: Reachable | OwnHouse,
   email = `parent${++counted}@example.com`,
+  selectedPlan?: 'premium',
 ): Promise<Caller & { email: string }> {
   const caller = new Caller(house);
-  await caller.post('/api/auth/register', registration(email));
+  if ('house' in house) await settle(house.house, caller, email, selectedPlan);
+  else await join(house, caller, email, selectedPlan);
+  return Object.assign(caller, { email });
+}
+
+async function join(
+  house: Reachable,
+  caller: Caller,
+  email: string,
+  selectedPlan?: 'premium',
+): Promise<void> {
+  await caller.post('/api/auth/register', registration(email, selectedPlan));
   const code = await codeFor(house, email);
   const verified = await caller.post('/api/auth/verify-email', { email, code });
   if (verified.status !== 200) throw new Error(`a new parent was refused: ${JSON.stringify(verified.body)}`);
-  return Object.assign(caller, { email });
+}
+
+/** Hashing is slow by design, and all parents of the tests have one password. */
+let hashed: Promise<string> | undefined;
+
+async function settle(house: House, caller: Caller, email: string, selectedPlan?: 'premium'): Promise<void> {
+  hashed ??= hashPassword(PASSWORD);
+  const { password: _, ...person } = registration(email, selectedPlan);
+  const row = { id: newId(), ...person, passwordHash: await hashed, createdAt: new Date() };
+  await house.database.db.insert(users).values(row);
+  const reply = { setCookie: (name: string, value: string) => caller.keep(name, value) };
+  await house.features.accounts.sessions.begin(reply as unknown as FastifyReply, row.id);
 }
 
 /** The six digits of the newest verification mail to this address. */

@@ -30,14 +30,22 @@ export interface Accounts {
 
 const NO_MATCH = 'Invalid credentials. If you have just joined, please verify your email first.';
 
-/** Sign-up, verification, sessions and passwords. */
-export function createAccounts(given: Omit<AccountParts, 'sessions'> & { jobs: Jobs }): Accounts {
-  const { db, clock, config, jobs } = given;
+/**
+ * Sign-up, verification, sessions and passwords. `welcomeBack` is told whenever a parent asks who they are, before the
+ * answer is made: floors above look then whether something has come for them.
+ */
+export function createAccounts(
+  given: Omit<AccountParts, 'sessions'> & { jobs: Jobs; welcomeBack: (userId: string) => Promise<void> },
+): Accounts {
+  const { db, clock, config, jobs, welcomeBack } = given;
   const sessions = createSessions(db, clock, config);
   const parts: AccountParts = { ...given, sessions };
 
   const routes = [
-    serve(me, async ({ caller }) => ({ user: await sessionUser(db, config, caller.id) })),
+    serve(me, async ({ caller }) => {
+      await welcomeBack(caller.id);
+      return { user: await sessionUser(db, config, caller.id) };
+    }),
     serve(register, async ({ body, request, reply }) => {
       const { attemptId, ...answer } = await signUp(parts, body);
       rememberAttempt(request, reply, config.isSecure, attemptId);

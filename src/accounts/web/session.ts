@@ -47,19 +47,30 @@ export async function refreshUser(): Promise<User | null> {
   return queryClient.fetchQuery({ queryKey: SESSION, queryFn: fetchUser, staleTime: 0 });
 }
 
-/** The server's count without touching what is in view; null when it could not be asked. */
-export async function askCredits(): Promise<number | null> {
+/** Puts the plan in view that a reply told of. */
+export function setPlan(subscription: User['subscription']): void {
+  queryClient.setQueryData<User | null>(SESSION, (user) => (user ? { ...user, subscription } : user));
+}
+
+/** What the server says of the parent, without touching what is in view; null when it could not be asked. */
+export async function askUser(): Promise<User | null> {
   try {
-    return (await call(me)).user.credits;
+    return (await call(me)).user;
   } catch {
     return null;
   }
 }
 
+/** Puts the server's word on the parent in view, and leaves everything as it is when it could not be asked. */
+export async function recheckUser(): Promise<void> {
+  const user = await askUser();
+  if (user) setUser(user);
+}
+
 /** Puts the server's count in view, and leaves everything as it is when it could not be asked. */
 export async function recountCredits(): Promise<void> {
-  const credits = await askCredits();
-  if (credits !== null) setCredits(credits);
+  const user = await askUser();
+  if (user) setCredits(user.credits);
 }
 
 /**

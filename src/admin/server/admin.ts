@@ -1,14 +1,20 @@
 import type { Db } from '../../platform/server/db.ts';
 import { type Route, serve } from '../../platform/server/route.ts';
-import { getAdminStory, listAdminStories } from '../contract.ts';
+import { confirmPayment as confirm, getAdminStory, listAdminStories } from '../contract.ts';
 import { allStories, callsOf, oneStory } from './stories.ts';
 
 export interface Admin {
   readonly routes: readonly Route[];
 }
 
-/** What only admins may see: the stories of all parents, and what making them cost. */
-export function createAdmin({ db }: { readonly db: Db }): Admin {
+/** What only admins may do and see: the stories of all parents, what making them cost, and payments made elsewhere. */
+export function createAdmin({
+  db,
+  confirmPayment,
+}: {
+  readonly db: Db;
+  readonly confirmPayment: (userId: string) => Promise<{ creditsAwarded: number }>;
+}): Admin {
   return {
     routes: [
       serve(listAdminStories, ({ query }) => allStories(db, query)),
@@ -16,6 +22,7 @@ export function createAdmin({ db }: { readonly db: Db }): Admin {
         story: await oneStory(db, params.id),
         calls: await callsOf(db, params.id),
       })),
+      serve(confirm, async ({ body }) => ({ transaction: await confirmPayment(body.userId) })),
     ],
   };
 }

@@ -1,9 +1,8 @@
-/** Stands in stored titles where the hero's name belongs. */
-const NAME = /⟦hero⟧/g;
+import { HERO_MARK } from '../../database/schema/stories.ts';
 
 /** A title as an admin reads it: the child's name is no business of theirs. */
 export function withoutName(title: string | null): string | null {
-  const told = title?.replace(NAME, 'the hero') ?? null;
+  const told = title?.replaceAll(HERO_MARK, 'the hero') ?? null;
   return told && told.charAt(0).toUpperCase() + told.slice(1);
 }
 

@@ -1,12 +1,13 @@
 import type { Accounts } from '../../accounts/server/accounts.ts';
 import type { Billing } from '../../billing/server/billing.ts';
+import type { Counter } from '../../billing/server/counter.ts';
 import { HOUR, MINUTE, SECOND } from '../../platform/server/clock.ts';
 import type { Log } from '../../platform/server/log.ts';
 import type { Stories } from '../../stories/server/stories.ts';
 
 /** What has to be looked after again and again, each safe to run on several replicas at once. */
 export function startChores(
-  features: { accounts: Accounts; billing: Billing; stories: Stories },
+  features: { accounts: Accounts; counter: Counter; billing: Billing; stories: Stories },
   log: Log,
 ): { stop(): void } {
   const every = (milliseconds: number, name: string, chore: () => Promise<void>) => {
@@ -25,8 +26,10 @@ export function startChores(
   };
   const timers = [
     every(5 * SECOND, 'sweep stories', features.stories.sweep),
-    every(MINUTE, 'reconcile orders', features.billing.reconcile),
+    every(MINUTE, 'sandbox renewals', features.counter.runDue),
+    every(MINUTE, 'reconcile payments', features.billing.reconcile),
     every(HOUR, 'purge accounts', features.accounts.purge),
+    every(HOUR, 'purge payment events', features.billing.purge),
   ];
   return {
     stop: () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Accounts, createAccounts } from '../../accounts/server/accounts.ts';
 import { createAdmin } from '../../admin/server/admin.ts';
 import { type Billing, createBilling } from '../../billing/server/billing.ts';
+import { openCounter } from '../../billing/server/counter.ts';
 import { type Clock, systemClock } from '../../platform/server/clock.ts';
 import type { Config } from '../../platform/server/config.ts';
 import { type Database, openDatabase } from '../../platform/server/db.ts';
@@ -66,22 +67,26 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
 
   let listening = '';
   const webhookUrl = () => `${config.ROLE === 'worker' ? config.PUBLIC_URL : listening}/api/webhooks/sandbox`;
-  const accounts = createAccounts({ db, clock, config, log, mailer, jobs });
+  const accounts = createAccounts({
+    ...{ db, clock, config, log, mailer, jobs },
+    welcomeBack: (userId) => billing.welcomeBack(userId),
+  });
+  const webhookSecret = secrets.sandboxWebhookSecret;
+  const counter = openCounter(config, { db, clock, log, jobs, seal, webhookSecret, webhookUrl });
   const billing = createBilling({
-    db,
-    clock,
-    log,
-    jobs,
-    seal,
-    webhookSecret: secrets.sandboxWebhookSecret,
-    webhookUrl,
+    ...{ db, clock, log, jobs, mailer },
+    provider: counter.provider,
+    publicUrl: config.PUBLIC_URL,
+    sellerAbn: config.SELLER_ABN,
   });
   const stories = createStories({ db, clock, log, seal, media, jobs, signals, studio });
-  const admin = createAdmin({ db });
-  const features = { accounts, billing, stories };
+  const admin = createAdmin({ db, confirmPayment: billing.confirmPayment });
+  const features = { accounts, counter, billing, stories };
 
   const serving = config.ROLE !== 'worker';
-  const routes = serving ? [admin, accounts, billing, stories].flatMap((feature) => feature.routes) : [];
+  const routes = serving
+    ? [admin, counter, accounts, billing, stories].flatMap((feature) => feature.routes)
+    : [];
   const rawRoutes = serving ? [billing, stories].flatMap((feature) => feature.rawRoutes) : [];
   const authenticate = accounts.sessions.principal;
   const app = await createHttp({ config, log, authenticate, routes, rawRoutes });
@@ -97,7 +102,7 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
     });
   }
 
-  for (const feature of [accounts, billing, stories]) await feature.work();
+  for (const feature of [accounts, counter, billing, stories]) await feature.work();
   const embedded = database.kind === 'embedded';
   if (embedded) await stories.resume();
   const chores = config.ROLE === 'web' ? undefined : startChores(features, log);

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { billingFlags, subscriptions } from '../../database/schema/billing.ts';
 import { stories } from '../../database/schema/stories.ts';
 import type { Db } from '../../platform/server/db.ts';
 import type { Metric } from '../../platform/server/health.ts';
@@ -15,6 +16,16 @@ export const houseMetrics = (db: Db): readonly Metric[] => [
     name: 'storywren_stories_making',
     help: 'Stories that are being made now',
     read: () => db.$count(stories, eq(stories.status, 'making')),
+  },
+  {
+    name: 'storywren_billing_flags',
+    help: 'Payments that an admin should look at, ever',
+    read: () => db.$count(billingFlags),
+  },
+  {
+    name: 'storywren_subscriptions_to_end',
+    help: 'Subscriptions that have ended here and that the payment provider still has to end',
+    read: () => db.$count(subscriptions, isNotNull(subscriptions.endOwedSince)),
   },
   {
     name: 'storywren_uptime_seconds',

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { AuthDialog } from '../../accounts/web/auth-dialog.tsx';
 import { ForgotDialog } from '../../accounts/web/forgot-dialog.tsx';
+import { followPaymentReturn } from '../../billing/web/payment-return.ts';
 import { PlanDialog } from '../../billing/web/plan-dialog.tsx';
 import { openPlans } from '../../billing/web/plan-handle.ts';
 import { Toasts } from '../../platform/web/ui/toasts.tsx';
@@ -10,6 +12,7 @@ import { Header } from './shell/header.tsx';
 
 /** The whole app: header, the page of the route, footer, and the dialogs that anything may open. */
 export function App() {
+  useEffect(followPaymentReturn, []);
   return (
     <>
       <a className="skip" href="#main">
@@ -18,7 +21,7 @@ export function App() {
       <Header />
       <Routes />
       <Footer />
-      <AuthDialog onPaymentNeeded={() => openPlans()} />
+      <AuthDialog onPaymentNeeded={() => openPlans({ tab: 'premium' })} />
       <ForgotDialog />
       <PlanDialog />
       <CreateDialog />

@@ -19,6 +19,7 @@ const StoryPage = lazy(() =>
 const MakingPage = lazy(() =>
   import('../../stories/web/making/making-page.tsx').then((m) => ({ default: m.MakingPage })),
 );
+const AccountPage = lazy(() => import('./pages/account-page.tsx').then((m) => ({ default: m.AccountPage })));
 
 /** A route's page under its title and description. */
 function Titled({ path, children }: { path: PagePath; children: ReactNode }) {
@@ -62,6 +63,11 @@ export function Routes() {
                 <StoryPage key={id} id={id} />
               </Titled>
             )}
+          </Route>
+          <Route path="/account">
+            <Titled path="/account">
+              <AccountPage />
+            </Titled>
           </Route>
           <Route path="/reset-password">
             <Titled path="/reset-password">

@@ -1,37 +1,29 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import { orders, webhookEvents } from '../../database/schema/billing.ts';
-import { type Clock, DAY, later, MINUTE } from '../../platform/server/clock.ts';
-import type { Db, Tx } from '../../platform/server/db.ts';
+import { eq } from 'drizzle-orm';
+import { orders } from '../../database/schema/billing.ts';
+import type { Tx } from '../../platform/server/db.ts';
 import { notFound } from '../../platform/server/errors.ts';
 import { once } from '../../platform/server/idempotency.ts';
-import type { Log } from '../../platform/server/log.ts';
-import { post } from '../../wallet/server/ledger.ts';
+import { lockBooks, post } from '../../wallet/server/ledger.ts';
+import { customerOf } from './customers.ts';
+import { raiseFlag } from './flags.ts';
 import { CREDIT_PACKAGES } from './packages.ts';
-import type { PaymentProvider, PaymentState, ProviderEvent } from './provider.ts';
-
-export interface OrderParts {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly provider: PaymentProvider;
-}
-
-/** An order that is still open after this long is looked up at the provider: its event may have been lost. */
-const LOOK_AFTER = 2 * MINUTE;
-/** An order that nobody has paid for this long is no longer asked about; a payment that comes all the same still counts. */
-const FORGET_AFTER = DAY;
+import type { BillingParts, Buyer } from './parts.ts';
+import type { PaymentState } from './provider.ts';
+import { askForReceipt } from './receipts.ts';
 
 /**
  * Writes the order down, then asks the provider for a payment. Both can be repeated safely: by key, and by order.
  * @throws NOT_FOUND for a pack that is not on sale.
  */
 export async function beginPackPayment(
-  { db, clock, provider }: OrderParts,
-  buyer: { id: string; email: string; name: string },
+  parts: BillingParts,
+  buyer: Buyer,
   wish: { packageId: string; key: string | undefined },
 ): Promise<{ clientSecret: string }> {
+  const { db, clock, provider } = parts;
   const pack = CREDIT_PACKAGES.find(({ id }) => id === wish.packageId);
   if (!pack) throw notFound('This credit pack is not on sale. Please choose another one.');
+  const customerRef = await customerOf(parts, buyer);
   const body = { packageId: wish.packageId };
   const use = { userId: buyer.id, operation: 'create-payment-intent', key: wish.key, body };
   const { subjectId: orderId } = await once(db, use, clock.now(), async (tx, id) => {
@@ -42,75 +34,39 @@ export async function beginPackPayment(
       credits: pack.credits,
       amountCents: pack.priceCents,
       provider: provider.name,
+      customerRef,
       createdAt: clock.now(),
       checkedAt: clock.now(),
     });
     return {};
   });
-  const customer = await provider.ensureCustomer(buyer);
   const { ref, clientSecret } = await provider.createPackPayment({
     orderId,
-    customerRef: customer.ref,
+    customerRef,
     amountCents: pack.priceCents,
     currency: 'aud',
-    receiptEmail: buyer.email,
+    description: `Storywren: ${pack.credits === 1 ? '1 credit' : `${pack.credits} credits`}`,
   });
-  await db.update(orders).set({ customerRef: customer.ref, paymentRef: ref }).where(eq(orders.id, orderId));
+  await db.update(orders).set({ paymentRef: ref }).where(eq(orders.id, orderId));
   return { clientSecret };
 }
 
-/**
- * Takes an event to heart, once: the event's row and its effect stand or fall together. An event alone grants
- * nothing; it only says which payment to look up.
- */
-export async function takeEvent(parts: OrderParts, event: ProviderEvent): Promise<void> {
-  const payment = event.paymentRef ? await parts.provider.getPayment(event.paymentRef) : undefined;
-  const { db, clock } = parts;
-  await db.transaction(async (tx) => {
-    const fresh = await tx
-      .insert(webhookEvents)
-      .values({ id: event.id, type: event.type, receivedAt: clock.now() })
-      .onConflictDoNothing()
-      .returning({ id: webhookEvents.id });
-    if (fresh.length && payment) await applyPayment(tx, parts, payment);
-  });
-}
-
-/** Looks up what is still open after two minutes, longest unasked first; a lost event costs nobody a credit. */
-export async function reconcileOrders(parts: OrderParts, most = 50): Promise<void> {
-  const { db, clock, provider } = parts;
-  const now = clock.now();
-  const waiting = await db
-    .select({ id: orders.id, paymentRef: orders.paymentRef, createdAt: orders.createdAt })
-    .from(orders)
-    .where(
-      and(
-        inArray(orders.status, ['open', 'processing']),
-        eq(orders.provider, provider.name),
-        lt(orders.checkedAt, later(now, -LOOK_AFTER)),
-      ),
-    )
-    .orderBy(asc(orders.checkedAt))
-    .limit(most);
-  for (const { id, paymentRef, createdAt } of waiting) {
-    const payment = paymentRef ? await provider.getPayment(paymentRef) : undefined;
-    await db.transaction(async (tx) => {
-      if (payment) await applyPayment(tx, parts, payment);
-      const given = createdAt < later(now, -FORGET_AFTER) ? { status: 'canceled' as const } : {};
-      await tx
-        .update(orders)
-        .set({ checkedAt: now, ...given })
-        .where(and(eq(orders.id, id), eq(orders.status, 'open')));
-    });
-  }
-}
-
 /** The one function that turns a payment's state into ours. Any state, any number of times, in any order. */
-async function applyPayment(tx: Tx, { clock, log }: OrderParts, payment: PaymentState): Promise<void> {
+export async function applyPayment(tx: Tx, parts: BillingParts, payment: PaymentState): Promise<void> {
   if (!payment.orderId) return;
-  const [order] = await tx.select().from(orders).where(eq(orders.id, payment.orderId)).for('update');
-  if (!order || order.status === 'paid') return;
-  const now = clock.now();
+  const [known] = await tx.select().from(orders).where(eq(orders.id, payment.orderId));
+  if (!known) return;
+  await lockBooks(tx, known.userId);
+  const [order] = await tx.select().from(orders).where(eq(orders.id, known.id)).for('update');
+  if (!order) return;
+  const now = parts.clock.now();
+  if (order.status === 'paid') {
+    if (payment.status === 'succeeded' && payment.ref !== order.paymentRef) {
+      const sentence = 'A second payment came in for an order that was paid already. It gave no credits.';
+      await raiseFlag(tx, { userId: order.userId, kind: 'paid_twice', ref: payment.ref, sentence }, now);
+    }
+    return;
+  }
   if (payment.status !== 'succeeded') {
     await tx
       .update(orders)
@@ -121,27 +77,32 @@ async function applyPayment(tx: Tx, { clock, log }: OrderParts, payment: Payment
   const asAgreed =
     payment.amountReceivedCents === order.amountCents &&
     payment.currency === order.currency &&
-    (order.customerRef === null || payment.customerRef === order.customerRef);
+    payment.customerRef === order.customerRef;
   if (!asAgreed) {
-    log.error(
-      { order: order.id, payment: payment.ref },
-      'a payment differs from its order; no credits were given',
-    );
+    parts.log.error({ order: order.id, payment: payment.ref }, 'a payment differs from its order');
+    const sentence =
+      'A payment came in that differs from its order in amount, currency or customer. No credits were given.';
+    await raiseFlag(tx, { userId: order.userId, kind: 'differs', ref: payment.ref, sentence }, now);
     return;
   }
   await tx
     .update(orders)
-    .set({ status: 'paid', paidAt: now, paymentRef: payment.ref, lastError: null })
-    .where(eq(orders.id, order.id));
-  await post(
-    tx,
-    {
-      userId: order.userId,
-      kind: 'pack',
-      delta: order.credits,
-      fact: `payment_intent:${payment.ref}`,
+    .set({
+      status: 'paid',
+      paidAt: now,
       paymentRef: payment.ref,
-    },
-    now,
-  );
+      cardBrand: payment.card?.brand,
+      cardLast4: payment.card?.last4,
+      lastError: null,
+    })
+    .where(eq(orders.id, order.id));
+  const grant = {
+    userId: order.userId,
+    kind: 'pack',
+    delta: order.credits,
+    fact: `payment_intent:${payment.ref}`,
+    paymentRef: payment.ref,
+  } as const;
+  await post(tx, grant, now);
+  await askForReceipt(tx, parts, order.id);
 }

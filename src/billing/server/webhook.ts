@@ -1,10 +1,11 @@
 import { invalid } from '../../platform/server/errors.ts';
 import type { RawRoute } from '../../platform/server/route.ts';
-import { type OrderParts, takeEvent } from './orders.ts';
+import { takeEvent } from './events.ts';
+import type { BillingParts } from './parts.ts';
 import { BadSignatureError, type ProviderEvent } from './provider.ts';
 
 /** The route that a provider's signed events come in by: 400 for what is not signed, 2xx once an event has taken effect. */
-export function webhookRoute(endpoint: RawRoute['endpoint'], parts: OrderParts): RawRoute {
+export function webhookRoute(endpoint: RawRoute['endpoint'], parts: BillingParts): RawRoute {
   return {
     endpoint,
     fromAnywhere: true,
@@ -17,7 +18,7 @@ export function webhookRoute(endpoint: RawRoute['endpoint'], parts: OrderParts):
 }
 
 function parsed(
-  { provider, log }: OrderParts,
+  { provider, log }: BillingParts,
   raw: Buffer,
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): ProviderEvent {

@@ -1,29 +1,39 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Field } from '../../platform/web/ui/field.tsx';
-import { sandboxConfirmBody } from '../contract.ts';
+import { sandboxConfirmBody } from '../sandbox-contract.ts';
 import { formatCardNumber, formatCvc, formatExpiry } from './card-input.ts';
-import type { Card } from './use-checkout.ts';
+import type { Card } from './use-sandbox-card.ts';
 
 const cardSchema = z.pick(sandboxConfirmBody, { number: true, expiry: true, cvc: true });
 
 interface CardFormProps {
-  /** What is bought, above the card. */
+  /** What there is to choose from, above the card. */
   before: ReactNode;
+  /** While nothing is chosen there is nothing to pay, and no card is asked for. */
+  open: boolean;
   onCard: (card: Card) => void;
+  onClosed: () => void;
   /** The sum and the button, below it. */
   children: ReactNode;
 }
 
 /** The card fields of the sandbox. They write themselves neatly while one types. */
-export function CardForm({ before, onCard, children }: CardFormProps) {
+export function CardForm({ before, open, onCard, onClosed, children }: CardFormProps) {
   const form = useForm<z.input<typeof cardSchema>, unknown, z.output<typeof cardSchema>>({
     resolver: standardSchemaResolver(cardSchema),
     defaultValues: { number: '', expiry: '', cvc: '' },
   });
   const { errors } = form.formState;
+  const heading = useId();
+  const pay = form.handleSubmit(onCard);
+  const submit = (event: FormEvent) => {
+    if (open) return pay(event);
+    event.preventDefault();
+    return onClosed();
+  };
   const neat = (name: 'number' | 'expiry' | 'cvc', format: (text: string, before: string) => string) => {
     const registered = form.register(name);
     return {
@@ -38,12 +48,12 @@ export function CardForm({ before, onCard, children }: CardFormProps) {
     };
   };
   return (
-    <form className="stack" noValidate onSubmit={form.handleSubmit(onCard)}>
+    <form className="stack" noValidate onSubmit={submit}>
       {before}
-      <section className="paper-card" aria-labelledby="card-heading">
-        <h4 className="label" id="card-heading">
+      <section className="paper-card" aria-labelledby={heading} hidden={!open}>
+        <h3 className="label" id={heading}>
           Card
-        </h4>
+        </h3>
         <p className="sandbox">
           <b>Sandbox: no real money.</b>{' '}
           <span>Pay with the card 4242 4242 4242 4242, any date to come and any CVC.</span>

@@ -4,7 +4,7 @@ import { Button } from '../../platform/web/ui/button.tsx';
 export function Challenge({ busy, onAnswer }: { busy: boolean; onAnswer: (authenticated: boolean) => void }) {
   return (
     <section className="paper-card" aria-live="polite">
-      <h4 className="label">Your bank would like to know that it is you</h4>
+      <h3 className="label">Your bank would like to know that it is you</h3>
       <p>
         With a real card you would now confirm the payment in your banking app. Here you choose how it ends.
       </p>

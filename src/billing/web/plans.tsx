@@ -1,28 +1,57 @@
+import './plans.css';
+import { useState } from 'react';
 import { useSession } from '../../accounts/web/session.ts';
+import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
 import { Tabs } from '../../platform/web/ui/tabs.tsx';
 import { BuyCredits } from './buy-credits.tsx';
 import type { Order } from './order.ts';
+import type { PlanTab } from './plan-handle.ts';
+import { isPending } from './plan-words.ts';
+import { Premium } from './premium.tsx';
+import { SwitchPlan } from './switch-plan.tsx';
 
-/** Said to whoever chose premium at sign-up, before there is any to buy. */
-function PremiumLater() {
-  const { user } = useSession();
-  const waits = user?.subscription.packageType === 'premium' && user.subscription.status === 'pending';
-  if (!waits) return null;
-  return <p className="note">Premium is not on sale yet, but credits work straight away.</p>;
+interface PlansProps {
+  /** What is being bought outlives the dialog; packs and premium are kept apart. */
+  orders: { packs: Order; premium: Order };
+  /** The tab that was asked for. */
+  wanted: PlanTab | undefined;
+  onDone: (paid: boolean) => void;
 }
 
-/** The ways to pay. As long as there is one, it stands under its heading and not under a tab. */
-export function Plans({ order, onDone }: { order: Order; onDone: () => void }) {
+/** The ways to pay, one under each tab. Premium that waits for its first payment comes before buying credits. */
+export function Plans({ orders, wanted, onDone }: PlansProps) {
+  const { user } = useSession();
+  const pending = user ? isPending(user.subscription) : false;
+  const [open, setOpen] = useState<PlanTab>(wanted ?? 'payasyougo');
+  const place = useFocusOnChange(pending ? 'pending' : 'settled');
+  const premium = { order: orders.premium, onDone };
   return (
-    <div className="sheet-body">
-      <PremiumLater />
+    <div className="sheet-body" ref={place}>
       <Tabs
         label="Plans"
+        open={pending && open === 'payasyougo' ? 'premium' : open}
+        onOpen={setOpen}
         tabs={[
+          ...(pending
+            ? []
+            : [
+                {
+                  value: 'payasyougo' as const,
+                  label: 'Buy Credits',
+                  panel: <BuyCredits order={orders.packs} onDone={onDone} />,
+                },
+              ]),
+          { value: 'premium', label: 'Premium', panel: <Premium {...premium} /> },
           {
-            value: 'payasyougo',
-            label: 'Buy Credits',
-            panel: <BuyCredits order={order} onDone={onDone} />,
+            value: 'switch',
+            label: 'Switch Plan',
+            panel: (
+              <SwitchPlan
+                {...premium}
+                // Without premium the next thing that a parent wants is a credit.
+                onLeft={(begun) => (begun ? onDone(false) : setOpen('payasyougo'))}
+              />
+            ),
           },
         ]}
       />

@@ -1,22 +1,21 @@
-import { creditsText } from '../../accounts/web/credits-text.ts';
-import type { CreditPackage } from '../contract.ts';
 import { dollars, gstOf } from './money.ts';
+import type { Purchase } from './purchase.ts';
 
 /** What is charged, said before it is. */
-export function Total({ pack }: { pack: CreditPackage }) {
+export function Total({ purchase: { what, cents } }: { purchase: Purchase }) {
   return (
     <dl className="total nums">
       <div>
-        <dt>{creditsText(pack.credits)}</dt>
-        <dd>{dollars(pack.priceCents)}</dd>
+        <dt>{what}</dt>
+        <dd>{dollars(cents)}</dd>
       </div>
       <div className="text-sm text-soft">
         <dt>Includes GST</dt>
-        <dd>{dollars(gstOf(pack.priceCents))}</dd>
+        <dd>{dollars(gstOf(cents))}</dd>
       </div>
       <div className="sum">
         <dt>Charged now</dt>
-        <dd>{dollars(pack.priceCents)} AUD</dd>
+        <dd>{dollars(cents)} AUD</dd>
       </div>
     </dl>
   );

@@ -1,7 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
+
+/** A parent's customer at a provider; one for each provider. */
+export const billingCustomers = pgTable(
+  'billing_customers',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    provider: text('provider').notNull(),
+    ref: text('ref').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.provider] }),
+    unique('billing_customers_ref').on(t.provider, t.ref),
+  ],
+);
 
 /** One wish to buy a pack. What was agreed (credits, cents) is written here before the provider is asked. */
 export const orders = pgTable(
@@ -21,6 +37,8 @@ export const orders = pgTable(
     provider: text('provider').notNull(),
     customerRef: text('customer_ref'),
     paymentRef: text('payment_ref').unique(),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
     /** What the provider said the last time it refused; for the parent's billing page. */
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
@@ -36,39 +54,100 @@ export const orders = pgTable(
   ],
 );
 
+/** States in which a subscription is still going somewhere. A parent has one such row at most. */
+const LIVE = sql`status in ('pending','active','past_due')`;
+
+/** One row for each subscription at the provider. `canceled` and `expired` are final: a new start is a new row. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    provider: text('provider').notNull(),
+    /** Null until the provider has answered; such a row is not shown as anybody's plan. */
+    ref: text('ref').unique(),
+    customerRef: text('customer_ref').notNull(),
+    priceKey: text('price_key', { enum: ['premium_monthly', 'premium_yearly'] }).notNull(),
+    nextPriceKey: text('next_price_key', { enum: ['premium_monthly', 'premium_yearly'] }),
+    status: text('status', { enum: ['pending', 'active', 'past_due', 'canceled', 'expired'] })
+      .notNull()
+      .default('pending'),
+    periodEnd: instant('period_end'),
+    cancelAt: instant('cancel_at'),
+    /** Set while the provider still has to be told to end it; it is asked again until it has. */
+    endOwedSince: instant('end_owed_since'),
+    createdAt: instant('created_at').notNull(),
+    /** When the question was asked whose answer this row shows: an older answer that comes late changes nothing. */
+    seenAt: instant('seen_at'),
+    /** When the provider was last asked about it; at first, when it was made. */
+    checkedAt: instant('checked_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('subscriptions_one_live').on(t.userId).where(LIVE),
+    index('subscriptions_user').on(t.userId, t.createdAt),
+    index('subscriptions_open').on(t.status, t.checkedAt),
+    check('subscriptions_status', sql`${t.status} in ('pending','active','past_due','canceled','expired')`),
+    check('subscriptions_ended', sql`(${t.status} in ('canceled','expired')) = (${t.endedAt} is not null)`),
+  ],
+);
+
+/** Invoices of subscriptions, by their id at the provider. `credits` is what a paid one gave. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    ref: text('ref').primaryKey(),
+    /** Ours, and unguessable: names the receipt. */
+    id: text('id').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'restrict' }),
+    status: text('status', { enum: ['open', 'paid', 'void', 'uncollectible'] }).notNull(),
+    reason: text('reason').notNull(),
+    priceKey: text('price_key', { enum: ['premium_monthly', 'premium_yearly'] }),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    credits: integer('credits').notNull().default(0),
+    paymentRef: text('payment_ref'),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    hostedUrl: text('hosted_url'),
+    /** Tries that the parent has been written to about. */
+    attemptsTold: integer('attempts_told').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+  },
+  (t) => [
+    index('invoices_user').on(t.userId, t.createdAt),
+    index('invoices_subscription').on(t.subscriptionId),
+    check('invoices_status', sql`${t.status} in ('open','paid','void','uncollectible')`),
+    check('invoices_paid', sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
+    check('invoices_credits', sql`${t.credits} >= 0 and (${t.credits} = 0 or ${t.status} = 'paid')`),
+  ],
+);
+
+/** What an admin should look at: money that moved in a way that nobody planned. */
+export const billingFlags = pgTable(
+  'billing_flags',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'restrict' }),
+    kind: text('kind').notNull(),
+    ref: text('ref').notNull(),
+    sentence: text('sentence').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [unique('billing_flags_once').on(t.kind, t.ref)],
+);
+
 /** Events of the provider that have taken effect. Written in the transaction that applies them. */
 export const webhookEvents = pgTable('webhook_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
   receivedAt: instant('received_at').notNull(),
-});
-
-/** The sandbox provider's own books: the other side of the counter. */
-export const sandboxPayments = pgTable(
-  'sandbox_payments',
-  {
-    id: text('id').primaryKey(),
-    /** The provider's idempotency key: one payment for one order. */
-    orderId: text('order_id').notNull(),
-    customer: text('customer').notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    amountReceivedCents: integer('amount_received_cents').notNull().default(0),
-    currency: text('currency').notNull(),
-    status: text('status', {
-      enum: ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'],
-    }).notNull(),
-    cardBrand: text('card_brand'),
-    cardLast4: text('card_last4'),
-    lastError: text('last_error'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [unique('sandbox_payments_order').on(t.orderId)],
-);
-
-/** Events that the sandbox has told, or still has to tell, in the words in which they are signed. */
-export const sandboxEvents = pgTable('sandbox_events', {
-  id: text('id').primaryKey(),
-  payload: text('payload').notNull(),
-  createdAt: instant('created_at').notNull(),
-  deliveredAt: instant('delivered_at'),
 });

@@ -18,6 +18,9 @@ export interface StoredPage {
   readonly refrains?: readonly string[];
 }
 
+/** Stands in stored titles and pages where the hero's name belongs; the studio writes it there. */
+export const HERO_MARK = '⟦hero⟧';
+
 /**
  * A story, from the wish to the finished book. The words hold a placeholder where the hero's name belongs;
  * whatever a parent said about the child is sealed (`requestSealed`, `commissionSealed`).

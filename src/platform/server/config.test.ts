@@ -12,6 +12,12 @@ const problemsOf = (env: Record<string, string>) => {
   return '';
 };
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+
 describe('the settings', () => {
   it('are all listed in .env.example, and nothing else is', () => {
     const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
@@ -46,7 +52,22 @@ describe('the settings', () => {
     [{ NODE_ENV: 'production' }, 'ALLOW_SANDBOX'],
     [{ NODE_ENV: 'production', ALLOW_SANDBOX: '1', PUBLIC_URL: 'http://storywren.example' }, 'PUBLIC_URL'],
     [{ STRIPE_SECRET_KEY: 'sk_test' }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_PUBLISHABLE_KEY'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_live_x' }, 'STRIPE_PUBLISHABLE_KEY'],
+    [{ SELLER_ABN: '51 824 753 557' }, 'SELLER_ABN'],
+    [{ GA_MEASUREMENT_ID: 'G-1' }, 'GA_MEASUREMENT_ID'],
   ])('that do not go together are named: %o', (env, name) => {
     expect(problemsOf(env as unknown as Record<string, string>)).toContain(`${name}: `);
+  });
+
+  it('of Stripe make a production of it, and an ABN may be written with spaces', () => {
+    const config = readConfig({
+      ...STRIPE,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://storywren.example',
+      SELLER_ABN: '51 824 753 556',
+    });
+    expect(config).toMatchObject({ STRIPE_SECRET_KEY: 'sk_test_x', SELLER_ABN: '51824753556' });
   });
 });

@@ -14,6 +14,18 @@ const address = (...schemes: string[]) =>
       message: `must be a URL that begins ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
     });
 
+/** Weights of the digits of an ABN; the first is lowered by one. https://abr.business.gov.au/Help/AbnFormat */
+const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19] as const;
+
+function isAbn(abn: string): boolean {
+  if (!/^[1-9]\d{10}$/.test(abn)) return false;
+  const sum = ABN_WEIGHTS.reduce<number>(
+    (total, weight, n) => total + weight * (Number(abn[n]) - (n === 0 ? 1 : 0)),
+    0,
+  );
+  return sum % 89 === 0;
+}
+
 /** Every variable that the server reads, with what it must look like. `.env.example` is held against this. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -42,6 +54,22 @@ export const environmentSchema = z.object({
   RATE_LIMITS: flag.default(true),
   ALLOW_SANDBOX: flag.default(false),
   SANDBOX_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a key that begins sk_test_, sk_live_, rk_test_ or rk_live_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a key that begins pk_test_ or pk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
+  STRIPE_API_URL: address('http', 'https').optional(),
+  STRIPE_AUTOMATIC_TAX: flag.default(false),
+  SELLER_ABN: z
+    .string()
+    .transform((abn) => abn.replace(/\s/g, ''))
+    .refine(isAbn, 'must be an Australian Business Number: eleven digits that add up')
+    .optional(),
   // What these mean, and whether they are right, is the studio's to say: see its models/settings.ts.
   AI_TEXT: z.string().optional(),
   AI_IMAGE: z.string().optional(),
@@ -58,12 +86,7 @@ export const environmentSchema = z.object({
 });
 
 /** Settings of providers that this version does not know yet: better refused than silently ignored. */
-const NOT_YET = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'GA_MEASUREMENT_ID',
-] as const;
+const NOT_YET = ['GA_MEASUREMENT_ID'] as const;
 
 export type Environment = z.output<typeof environmentSchema>;
 
@@ -115,7 +138,7 @@ export function readConfig(
   if (settings.MEDIA_URL && !(settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY)) {
     problems.push('MEDIA_URL: needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
   }
-  problems.push(...problemsOf(settings));
+  problems.push(...stripeProblems(settings), ...problemsOf(settings));
   if (settings.NODE_ENV === 'production') problems.push(...productionProblems(settings, url, isLocal));
   if (problems.length > 0) throw listed(problems);
   return {
@@ -127,10 +150,24 @@ export function readConfig(
   };
 }
 
+function stripeProblems(settings: Environment): string[] {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings;
+  const given = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };
+  const missing = Object.entries(given).filter(([, value]) => !value);
+  if (missing.length === Object.keys(given).length) return [];
+  const problems = missing.map(([name]) => `${name}: is required when another STRIPE_ setting is there`);
+  const modeOf = (key: string | undefined) => key?.split('_')[1];
+  if (!missing.length && modeOf(STRIPE_SECRET_KEY) !== modeOf(STRIPE_PUBLISHABLE_KEY))
+    problems.push('STRIPE_PUBLISHABLE_KEY: is of another mode (test or live) than STRIPE_SECRET_KEY');
+  return problems;
+}
+
 function productionProblems(settings: Environment, url: URL, isLocal: boolean): string[] {
   const problems: string[] = [];
-  if (!settings.ALLOW_SANDBOX) {
-    problems.push('ALLOW_SANDBOX: payments are a sandbox; set ALLOW_SANDBOX=1 to accept that in production');
+  if (!settings.STRIPE_SECRET_KEY && !settings.ALLOW_SANDBOX) {
+    problems.push(
+      'ALLOW_SANDBOX: payments are a sandbox; set the STRIPE_ keys, or ALLOW_SANDBOX=1 to accept that in production',
+    );
   }
   if (url.protocol !== 'https:' && !isLocal) problems.push('PUBLIC_URL: must be https in production');
   if (!settings.PUBLIC_URL) problems.push('PUBLIC_URL: is required in production');

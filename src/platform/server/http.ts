@@ -184,17 +184,22 @@ function invalidFrom(issues: readonly z.core.$ZodIssue[]) {
   return invalid(first?.message ?? 'Something in this request is not right.', list);
 }
 
+/** Where Stripe's card form comes from and talks to. https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE_PAGES = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'];
+
 function helmetOptions(config: Config) {
+  const [pages, api] = config.STRIPE_SECRET_KEY ? [STRIPE_PAGES, ['https://api.stripe.com']] : [[], []];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...pages],
+        ...(pages.length ? { frameSrc: pages } : {}),
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...api],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

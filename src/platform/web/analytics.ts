@@ -1,5 +1,6 @@
 /** What an event may carry. Never a name, an address or anything of a child. */
-type EventParams = Readonly<Record<string, string | number | boolean>>;
+type EventFacts = Readonly<Record<string, string | number | boolean>>;
+type EventParams = Readonly<Record<string, EventFacts[string] | readonly EventFacts[]>>;
 
 /** Where a listener would hear of events. Nobody listens by default, so nothing leaves the page. */
 const TRACKED = 'storywren:tracked';

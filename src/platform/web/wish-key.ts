@@ -3,6 +3,12 @@ import { ApiError } from './call.ts';
 /** Turned away before anybody looked at the wish: whether an earlier try was heard is as open as it was. */
 const TURNED_AWAY: readonly number[] = [401, 429];
 
+/** Whether an answer refuses the wish itself. A lost answer, a fault of the server or a closed door does not. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && !TURNED_AWAY.includes(error.status);
+}
+
 /** The `Idempotency-Key` of the one wish that has been sent and not been answered yet. */
 export interface WishKey {
   /** The key to send a wish with: the last one as long as the wish is the same (`isNew` is false), else a new one. */
@@ -30,9 +36,7 @@ export function createWishKey(): WishKey {
     },
     forget,
     failed(error) {
-      if (!(error instanceof ApiError)) return;
-      const refused = error.status >= 400 && error.status < 500 && !TURNED_AWAY.includes(error.status);
-      if (refused) forget();
+      if (isRefusal(error)) forget();
     },
   };
 }

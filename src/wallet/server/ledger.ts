@@ -41,7 +41,7 @@ export class LedgerConflictError extends Error {
  * @throws LedgerConflictError when the fact is known with another parent, kind or amount.
  */
 export async function post(tx: Tx, movement: Movement, now: Date): Promise<Posted> {
-  const account = await lockAccount(tx, movement.userId);
+  const account = await lockBooks(tx, movement.userId);
   const [known] = await tx.select().from(creditEntries).where(eq(creditEntries.fact, movement.fact));
   if (known) {
     const same =
@@ -58,7 +58,11 @@ export async function post(tx: Tx, movement: Movement, now: Date): Promise<Poste
   return { applied: true, balance };
 }
 
-async function lockAccount(tx: Tx, userId: string) {
+/**
+ * Locks a parent's books until the transaction ends, and returns how they stand. Whoever changes money rows of a
+ * parent takes this lock first, so that no two ever wait for each other.
+ */
+export async function lockBooks(tx: Tx, userId: string): Promise<typeof creditAccounts.$inferSelect> {
   await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing();
   const [account] = await tx
     .select()
@@ -69,13 +73,18 @@ async function lockAccount(tx: Tx, userId: string) {
   return account;
 }
 
-/** Credits that may be spent: never below zero, a debt shows as 0. */
-export async function spendable(db: Db | Tx, userId: string): Promise<number> {
+/** Credits by the books: below zero while a clawback is not made good. */
+export async function balanceOf(db: Db | Tx, userId: string): Promise<number> {
   const [account] = await db
     .select({ balance: creditAccounts.balance })
     .from(creditAccounts)
     .where(eq(creditAccounts.userId, userId));
-  return Math.max(0, account?.balance ?? 0);
+  return account?.balance ?? 0;
+}
+
+/** Credits that may be spent: never below zero, a debt shows as 0. */
+export async function spendable(db: Db | Tx, userId: string): Promise<number> {
+  return Math.max(0, await balanceOf(db, userId));
 }
 
 /**
@@ -88,7 +97,7 @@ export async function hold(
   now: Date,
 ): Promise<{ reservationId: string; balance: number }> {
   const reservationId = newId();
-  await lockAccount(tx, wish.userId);
+  await lockBooks(tx, wish.userId);
   await tx.insert(creditReservations).values({ id: reservationId, ...wish });
   const { balance } = await post(
     tx,

@@ -9,6 +9,7 @@ import { ThemeSwitch } from '../../../platform/web/ui/theme-switch.tsx';
 import { openCreate } from '../../../stories/web/create/create-handle.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { PremiumTag } from './plan-badge.tsx';
 
 function NavLink({ href, children }: { href: string; children: string }) {
   const [path] = useLocation();
@@ -24,7 +25,6 @@ function NavLink({ href, children }: { href: string; children: string }) {
 /** The head of every page. */
 export function Header() {
   const { user, isLoading } = useSession();
-  const premium = user?.subscription.packageType === 'premium';
   return (
     <header className="wrap top">
       <Link href="/" className="brand">
@@ -39,8 +39,7 @@ export function Header() {
       <div className="top-end">
         {user && (
           <Button kind="quiet" className="credits" onClick={() => openPlans()}>
-            <span className="nums">{creditsText(user.credits)}</span>
-            {premium && <span className="tag">Premium</span>}
+            <span className="nums">{creditsText(user.credits)}</span> <PremiumTag plan={user.subscription} />
           </Button>
         )}
         {!user && !isLoading && (

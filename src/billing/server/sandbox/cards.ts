@@ -1,7 +1,17 @@
+/** What a stored card will do later: pay, be declined, or pay and be disputed. */
+export type CardTag = 'ok' | 'fails_later' | 'disputed';
+
+/** All that is ever kept of a card. */
+export interface StoredCard {
+  readonly brand: string;
+  readonly last4: string;
+  readonly tag: CardTag;
+}
+
 /** What one of Stripe's published test numbers does. https://docs.stripe.com/testing */
 export type CardOutcome =
-  | { readonly kind: 'succeeds' }
-  | { readonly kind: 'authenticates' }
+  | { readonly kind: 'succeeds'; readonly tag: CardTag }
+  | { readonly kind: 'authenticates'; readonly tag: CardTag }
   | {
       readonly kind: 'declines';
       readonly code: string;
@@ -17,13 +27,14 @@ const declines = (code: string, message: string, declineCode?: string): CardOutc
 });
 
 const OUTCOMES: Readonly<Record<string, CardOutcome>> = {
-  '4242424242424242': { kind: 'succeeds' },
-  '5555555555554444': { kind: 'succeeds' },
-  '378282246310005': { kind: 'succeeds' },
-  '4000000000000341': { kind: 'succeeds' },
-  '4000000000000259': { kind: 'succeeds' },
-  '4000002500003155': { kind: 'authenticates' },
-  '4000002760003184': { kind: 'authenticates' },
+  '4242424242424242': { kind: 'succeeds', tag: 'ok' },
+  '5555555555554444': { kind: 'succeeds', tag: 'ok' },
+  '378282246310005': { kind: 'succeeds', tag: 'ok' },
+  '4000000000000341': { kind: 'succeeds', tag: 'fails_later' },
+  '4000000000000259': { kind: 'succeeds', tag: 'disputed' },
+  '4000002500003155': { kind: 'authenticates', tag: 'ok' },
+  // This one wants its owner every time, and nobody is there when a renewal is collected.
+  '4000002760003184': { kind: 'authenticates', tag: 'fails_later' },
   '4000000000000002': declines('card_declined', 'Your card was declined.', 'generic_decline'),
   '4000000000009995': declines('card_declined', 'Your card has insufficient funds.', 'insufficient_funds'),
   '4000000000009987': declines('card_declined', 'Your card was declined.', 'lost_card'),

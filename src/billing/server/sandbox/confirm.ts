@@ -1,109 +1,101 @@
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { sandboxEvents, sandboxPayments } from '../../../database/schema/billing.ts';
 import type { Tx } from '../../../platform/server/db.ts';
 import { AppError, notFound } from '../../../platform/server/errors.ts';
-import type { Jobs } from '../../../platform/server/jobs.ts';
-import type { sandboxConfirm, sandboxConfirmBody } from '../../contract.ts';
-import { brandOf, type CardOutcome, outcomeOf } from './cards.ts';
-import { paymentOf, type SandboxParts } from './sandbox.ts';
+import type { sandboxConfirm, sandboxConfirmBody } from '../../sandbox-contract.ts';
+import { brandOf, type CardOutcome, outcomeOf, type StoredCard } from './cards.ts';
+import { refused, takePaid } from './collecting.ts';
+import { findInvoice, type Invoice } from './invoice.ts';
+import { inMoment, type Moment } from './moment.ts';
+import type { SandboxParts } from './parts.ts';
+import { changePayment, fail, findPayment, lockPayment, type Payment, succeed } from './payment.ts';
+import { paymentOfSecret } from './refs.ts';
+import { lockSubscription, type Subscription } from './subscription.ts';
 
-export const DELIVERY_QUEUE = { name: 'sandbox.deliver', side: 2, retries: 10, expireSeconds: 30 } as const;
-
-type Payment = typeof sandboxPayments.$inferSelect;
+type Card = z.output<typeof sandboxConfirmBody>;
 type Answer = z.input<typeof sandboxConfirm.reply>;
+type Refusal = CardOutcome & { kind: 'declines' };
 
-const AUTHENTICATION_FAILED: CardOutcome = {
+/** A payment under its locks, with what it pays for when that is an invoice. */
+interface Held {
+  readonly payment: Payment;
+  readonly owed?: { readonly subscription: Subscription; readonly invoice: Invoice };
+}
+
+const AUTHENTICATION_FAILED: Refusal = {
   kind: 'declines',
   code: 'payment_intent_authentication_failure',
   message:
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
+const NO_LONGER_OPEN: Refusal = {
+  kind: 'declines',
+  code: 'payment_intent_unexpected_state',
+  message: 'This payment is no longer open. Nothing was charged. Please start it again.',
+};
+const NOT_FOUND = 'We could not find this payment. Please start it again.';
 
 /**
- * What a card provider's own form does in the browser: tries the card, and tells our webhook what happened.
- * Nothing of the card is kept but brand and last four.
+ * What a card provider's own form does in the browser: tries the card, and tells our webhook what happened. Paid
+ * already answers success again. Nothing of the card is kept but brand, last four and what it will do later.
+ * @throws NOT_FOUND for what is not the customer's own.
  * @throws PAYMENT_DECLINED with the body `{error: {type, code, decline_code, message}}`.
  */
-export async function confirmCard(
-  { db, clock, seal, jobs, customerRef }: SandboxParts & { jobs: Jobs; customerRef: string },
-  card: z.output<typeof sandboxConfirmBody>,
-): Promise<Answer> {
-  const id = paymentOf(seal, card.clientSecret);
-  if (!id) throw notFound('We could not find this payment. Please start it again.');
-  const now = clock.now();
-  const result = await db.transaction(async (tx) => {
-    const [payment] = await tx.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)).for('update');
-    if (payment?.customer !== customerRef)
-      throw notFound('We could not find this payment. Please start it again.');
-    if (payment.status === 'succeeded') return { answer: succeeded(payment) };
-    const tried = outcomeOf(card, now);
-    const known = { cardBrand: brandOf(card.number), cardLast4: card.number.slice(-4) };
-    if (tried.kind === 'authenticates' && card.authenticated === undefined) {
-      await change(tx, payment, { ...known, status: 'requires_action' });
-      return { answer: { next_action: { type: '3ds' as const } } };
-    }
-    const outcome = tried.kind === 'authenticates' && !card.authenticated ? AUTHENTICATION_FAILED : tried;
-    if (outcome.kind === 'declines') {
-      const failed = await change(tx, payment, {
-        ...known,
-        status: 'requires_payment_method',
-        lastError: outcome.message,
-      });
-      await tell(tx, failed, 'payment_intent.payment_failed', now, jobs);
-      return { declined: outcome };
-    }
-    const paid = await change(tx, payment, {
-      ...known,
-      status: 'succeeded',
-      amountReceivedCents: payment.amountCents,
-      lastError: null,
-    });
-    await tell(tx, paid, 'payment_intent.succeeded', now, jobs);
-    return { answer: succeeded(paid) };
+export async function confirmCard(parts: SandboxParts, customerRef: string, card: Card): Promise<Answer> {
+  const id = paymentOfSecret(parts.seal, card.clientSecret);
+  if (!id) throw notFound(NOT_FOUND);
+  const result = await inMoment(parts, async (moment) => {
+    const held = await hold(moment.tx, id, customerRef);
+    return tryCard(moment, held, card);
   });
-  jobs.wake(DELIVERY_QUEUE.name);
-  if (result.declined) throw declined(result.declined);
-  return result.answer;
+  // The refusal is written down, so it is thrown only after the commit.
+  if ('kind' in result) throw declined(result);
+  return result;
+}
+
+async function hold(tx: Tx, id: string, customerRef: string): Promise<Held> {
+  const seen = await findPayment(tx, id);
+  if (seen?.customer !== customerRef) throw notFound(NOT_FOUND);
+  const about = seen.invoiceId ? await findInvoice(tx, seen.invoiceId) : undefined;
+  const subscription = about && (await lockSubscription(tx, about.subscriptionId));
+  // Both are read again under the locks.
+  const invoice = about && (await findInvoice(tx, about.id));
+  const payment = await lockPayment(tx, id);
+  if (!payment) throw notFound(NOT_FOUND);
+  return { payment, ...(subscription && invoice ? { owed: { subscription, invoice } } : {}) };
+}
+
+async function tryCard(moment: Moment, { payment, owed }: Held, card: Card): Promise<Answer | Refusal> {
+  if (payment.status === 'succeeded') return succeeded(payment);
+  if (payment.status === 'canceled') return NO_LONGER_OPEN;
+  const tried = outcomeOf(card, moment.at);
+  const known = { brand: brandOf(card.number), last4: card.number.slice(-4) };
+  if (tried.kind === 'authenticates' && card.authenticated === undefined) {
+    await changePayment(moment, payment, {
+      cardBrand: known.brand,
+      cardLast4: known.last4,
+      status: 'requires_action',
+    });
+    return { next_action: { type: '3ds' } };
+  }
+  const outcome = tried.kind === 'authenticates' && !card.authenticated ? AUTHENTICATION_FAILED : tried;
+  // Who pays by hand stops no schedule: only the first of these tries is counted.
+  const attempts = Math.max(1, owed?.invoice.attempts ?? 0);
+  if (outcome.kind === 'declines') {
+    await fail(moment, payment, known, outcome.message);
+    if (owed) await refused(moment, owed.invoice, { attempts });
+    return outcome;
+  }
+  const stored: StoredCard = { ...known, tag: outcome.tag };
+  const paid = await succeed(moment, payment, stored);
+  if (owed) await takePaid(moment, owed.subscription, owed.invoice, { card: stored, attempts });
+  return succeeded(paid);
 }
 
 const succeeded = (payment: Payment): Answer => ({ paymentIntent: { id: payment.id, status: 'succeeded' } });
 
-async function change(tx: Tx, payment: Payment, to: Partial<Payment>): Promise<Payment> {
-  await tx.update(sandboxPayments).set(to).where(eq(sandboxPayments.id, payment.id));
-  return { ...payment, ...to };
-}
-
-/** Writes the event in the transaction of what it tells, with the job that will bring it to the webhook. */
-async function tell(tx: Tx, payment: Payment, type: string, now: Date, jobs: Jobs): Promise<void> {
-  const id = `evt_sbx_${randomBytes(12).toString('hex')}`;
-  const payload = JSON.stringify({
-    id,
-    object: 'event',
-    type,
-    created: Math.floor(now.getTime() / 1000),
-    livemode: false,
-    data: {
-      object: {
-        id: payment.id,
-        object: 'payment_intent',
-        amount: payment.amountCents,
-        amount_received: payment.amountReceivedCents,
-        currency: payment.currency,
-        customer: payment.customer,
-        status: payment.status,
-        metadata: { orderId: payment.orderId },
-      },
-    },
-  });
-  await tx.insert(sandboxEvents).values({ id, payload, createdAt: now });
-  await jobs.enqueue(tx, DELIVERY_QUEUE.name, { eventId: id });
-}
-
-function declined(outcome: CardOutcome & { kind: 'declines' }): AppError {
-  const { code, declineCode, message } = outcome;
+function declined({ code, declineCode, message }: Refusal): AppError {
+  const type = code === NO_LONGER_OPEN.code ? 'invalid_request_error' : 'card_error';
   return new AppError('PAYMENT_DECLINED', message, {
-    body: { error: { type: 'card_error', code, decline_code: declineCode ?? code, message } },
+    body: { error: { type, code, decline_code: declineCode ?? code, message } },
   });
 }

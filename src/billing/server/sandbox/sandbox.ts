@@ -1,97 +1,71 @@
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import * as z from 'zod/mini';
-import { sandboxPayments } from '../../../database/schema/billing.ts';
-import type { Clock } from '../../../platform/server/clock.ts';
-import type { Db } from '../../../platform/server/db.ts';
-import type { Seal } from '../../../platform/server/seal.ts';
-import { BadSignatureError, type PaymentProvider, type PaymentState } from '../provider.ts';
-import { requireSignature } from './signature.ts';
+import { DAY } from '../../../platform/server/clock.ts';
+import { type Route, serve } from '../../../platform/server/route.ts';
+import {
+  sandboxAdvance,
+  sandboxCloseDispute,
+  sandboxConfirm,
+  sandboxRefund,
+} from '../../sandbox-contract.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { moveClock, sandboxNow } from './clock.ts';
+import { confirmCard } from './confirm.ts';
+import { createDelivery, DELIVERY_QUEUE } from './deliver.ts';
+import { closeDispute } from './disputes.ts';
+import { processDue } from './due.ts';
+import { inMoment } from './moment.ts';
+import type { SandboxParts } from './parts.ts';
+import { createProvider } from './port.ts';
+import { customerOf } from './refs.ts';
+import { refund } from './refunds.ts';
 
-const SECRET_MARK = '_secret_';
-
-const eventSchema = z.object({
-  id: z.string(),
-  type: z.string(),
-  data: z.object({ object: z.object({ id: z.string(), object: z.string() }) }),
-});
-
-export interface SandboxParts {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly seal: Seal;
-  readonly webhookSecret: string;
+export interface Sandbox {
+  readonly provider: PaymentProvider;
+  /** What a card form, an operator and a clock do; only to be served where the sandbox is the provider. */
+  readonly routes: readonly Route[];
+  /** Brings events as jobs. */
+  work(): Promise<void>;
+  /** Lets everything happen that is due by now, such as renewals, and brings what waits; to be called every minute. */
+  runDue(): Promise<void>;
 }
 
-/** A payment provider of our own, with its own books, so that everything works without an account anywhere. */
-export function createSandbox({ db, clock, seal, webhookSecret }: SandboxParts): PaymentProvider {
+/** A payment provider of our own, with its own books and clock, so that everything works without an account anywhere. */
+export function createSandbox(parts: SandboxParts): Sandbox {
+  const { db, clock, jobs } = parts;
+  const delivery = createDelivery(parts);
   return {
-    name: 'sandbox',
-    async ensureCustomer(person) {
-      return { ref: `cus_sbx_${person.id}` };
+    provider: createProvider(parts),
+    async runDue() {
+      await processDue(parts);
+      await delivery.bringWaiting();
     },
-    async createPackPayment(order) {
-      await db
-        .insert(sandboxPayments)
-        .values({
-          id: `pi_sbx_${randomBytes(12).toString('hex')}`,
-          orderId: order.orderId,
-          customer: order.customerRef,
-          amountCents: order.amountCents,
-          currency: order.currency,
-          status: 'requires_payment_method',
-          createdAt: clock.now(),
-        })
-        .onConflictDoNothing({ target: sandboxPayments.orderId });
-      const [payment] = await db
-        .select()
-        .from(sandboxPayments)
-        .where(eq(sandboxPayments.orderId, order.orderId));
-      if (!payment) throw new Error('the sandbox lost a payment');
-      return { ref: payment.id, clientSecret: clientSecretOf(seal, payment.id) };
-    },
-    async getPayment(ref) {
-      const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, ref));
-      return payment && stateOf(payment);
-    },
-    parseWebhook(raw, headers) {
-      requireSignature(raw, headers['stripe-signature'], webhookSecret, clock.now());
-      const event = z.safeParse(eventSchema, jsonOf(raw));
-      if (!event.success) throw new BadSignatureError('the event has another shape');
-      const { id, type, data } = event.data;
-      return { id, type, paymentRef: data.object.object === 'payment_intent' ? data.object.id : undefined };
-    },
-    clientConfig: () => ({ provider: 'sandbox' }),
+    work: () =>
+      // A job without ids was enqueued by an earlier release: it brings what waits.
+      jobs.work<{ eventIds?: string[] }>(DELIVERY_QUEUE, ({ eventIds = [] }) => delivery.bring(eventIds)),
+    routes: [
+      serve(sandboxConfirm, async ({ caller, body }) => {
+        await processDue(parts);
+        return confirmCard(parts, customerOf(caller.id), body);
+      }),
+      serve(sandboxAdvance, async ({ body }) => {
+        await moveClock(db, Math.round(body.days * DAY));
+        await processDue(parts);
+        await delivery.bringWaiting();
+        return { now: (await sandboxNow(db, clock)).toISOString() };
+      }),
+      serve(sandboxRefund, async ({ body }) => {
+        await processDue(parts);
+        const refundedCents = await inMoment(parts, (moment) =>
+          refund(moment, body.paymentIntent, body.amountCents),
+        );
+        await delivery.bringWaiting();
+        return { refundedCents };
+      }),
+      serve(sandboxCloseDispute, async ({ body }) => {
+        await processDue(parts);
+        await inMoment(parts, (moment) => closeDispute(moment, body.paymentIntent, body.won));
+        await delivery.bringWaiting();
+        return { ok: true as const };
+      }),
+    ],
   };
-}
-
-/** The secret is not kept but made anew: only this house can make it. */
-export const clientSecretOf = (seal: Seal, paymentId: string) =>
-  `${paymentId}${SECRET_MARK}${seal.sign(paymentId, 'sandbox client secret')}`;
-
-/** The payment that a client secret opens, or undefined for a secret that we did not make. */
-export function paymentOf(seal: Seal, clientSecret: string): string | undefined {
-  const id = clientSecret.slice(0, Math.max(0, clientSecret.indexOf(SECRET_MARK)));
-  return id && clientSecret === clientSecretOf(seal, id) ? id : undefined;
-}
-
-function stateOf(payment: typeof sandboxPayments.$inferSelect): PaymentState {
-  const waiting = payment.status === 'requires_payment_method' || payment.status === 'requires_action';
-  return {
-    ref: payment.id,
-    status: waiting ? 'open' : (payment.status as PaymentState['status']),
-    amountReceivedCents: payment.amountReceivedCents,
-    currency: payment.currency,
-    customerRef: payment.customer,
-    orderId: payment.orderId,
-    lastError: payment.lastError,
-  };
-}
-
-function jsonOf(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

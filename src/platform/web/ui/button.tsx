@@ -7,6 +7,8 @@ const KINDS = {
   main: 'btn btn-main',
   second: 'btn btn-second',
   quiet: 'btn btn-quiet',
+  /** Ends or takes away something. */
+  bad: 'btn btn-bad',
 } as const;
 export type ButtonKind = keyof typeof KINDS;
 

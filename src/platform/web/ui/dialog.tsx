@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
+import { firstControl } from './focus-on-change.ts';
 import { Icon } from './icon.tsx';
 
 const WIDTHS = { narrow: 'sheet', mid: 'sheet sheet-mid', wide: 'sheet sheet-wide' } as const;
@@ -32,8 +33,8 @@ export function Dialog<Payload>({ handle, width = 'narrow', onDismiss, children 
   // The first field, not the cross. By touch the sheet itself, so that no keyboard jumps up; and the sheet too
   // while its form is still on the way.
   const first = (how: string) => {
-    const field = sheet.current?.querySelector<HTMLElement>('form :is(input, select, textarea)');
-    return how === 'touch' ? true : (field ?? sheet.current);
+    if (how === 'touch') return true;
+    return firstControl(sheet.current, 'form :is(input, select, textarea)') ?? sheet.current;
   };
   return (
     <Base.Root

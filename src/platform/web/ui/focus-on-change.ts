@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** The control that a form begins with. Of radios it is the chosen one: from there the arrow keys go on. */
+export function firstControl(place: Element | null, controls: string): HTMLElement | null {
+  const first = place?.querySelector<HTMLElement>(controls) ?? null;
+  if (!first?.matches('[type="radio"]')) return first;
+  return first.closest('fieldset')?.querySelector<HTMLElement>(':checked') ?? first;
+}
+
 /**
  * Moves the focus to the first control inside when what is shown has changed, so that it is not lost with the
  * control that was pressed. The first showing is left to the dialog itself.
@@ -10,7 +17,7 @@ export function useFocusOnChange(shown: string): RefObject<HTMLDivElement | null
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    place.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    firstControl(place.current, 'input, select, textarea, button')?.focus();
   }, [shown]);
   return place;
 }

@@ -1,24 +1,17 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 
-interface TabsProps {
+interface TabsProps<Value extends string> {
   label: string;
-  tabs: readonly { value: string; label: string; panel: ReactNode }[];
+  open: Value;
+  onOpen: (value: Value) => void;
+  tabs: readonly { value: Value; label: string; panel: ReactNode }[];
 }
 
-/** Words on a line, the open one (at first the first) underlined by a stroke. One alone is a heading: there is nothing to choose. */
-export function Tabs({ label, tabs }: TabsProps) {
-  const [only] = tabs;
-  if (tabs.length === 1 && only) {
-    return (
-      <section className="stack">
-        <h3 className="tabs-only">{only.label}</h3>
-        {only.panel}
-      </section>
-    );
-  }
+/** Words on a line, the open one underlined by a stroke. A panel is there only while its tab is open. */
+export function Tabs<Value extends string>({ label, open, onOpen, tabs }: TabsProps<Value>) {
   return (
-    <Base.Root defaultValue={only?.value}>
+    <Base.Root className="stack" value={open} onValueChange={(value: Value) => onOpen(value)}>
       <Base.List className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value}>

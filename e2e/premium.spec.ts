@@ -1,0 +1,102 @@
+import { expect, test } from './house.ts';
+import { join, newAddress, openPlanDialog, payWith, signedIn, withPremium } from './steps.ts';
+
+const long = (date: Date) =>
+  date.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+const aYearOn = () => {
+  const date = new Date();
+  date.setFullYear(date.getFullYear() + 1);
+  return long(date);
+};
+
+test('a newcomer who chose premium pays for a year, finds plan and receipt under My Account, cancels and stays', async ({
+  page,
+  house,
+}) => {
+  await join(page, house, newAddress(), /premium/i);
+  const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
+  await expect(dialog.getByRole('tab', { name: 'Premium' })).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByRole('tab', { name: 'Buy Credits' })).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { name: /yearly/i })).toBeChecked();
+  await expect(dialog.getByText(`Renews on ${aYearOn()} unless you cancel.`)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Pay $79.99 and start Premium' })).toBeVisible();
+  await payWith(page, '4242424242424242');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: '120 credits Premium' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByRole('menuitem', { name: /Manage Plan 120 credits left/ })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'My Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await expect(page.getByText('Visa ending 4242').first()).toBeVisible();
+  const payment = page.getByRole('row', { name: /Premium, yearly/ });
+  await expect(payment).toContainText('$79.99');
+  const [receipt] = await Promise.all([
+    page.waitForEvent('popup'),
+    payment.getByRole('link', { name: /^Receipt/ }).click(),
+  ]);
+  await expect(receipt.getByText('$79.99').filter({ visible: true }).first()).toBeVisible();
+  await receipt.close();
+  await expect(page.getByRole('row', { name: /120 credits with Premium \+120/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(dialog.getByRole('heading', { name: `End Premium on ${aYearOn()}?` })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Yes, cancel Premium' }).click();
+  await expect(dialog.getByRole('heading', { name: `Premium ends on ${aYearOn()}` })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep Premium' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('term').filter({ hasText: 'Renews on' })).toBeVisible();
+});
+
+test('leaving premium keeps the credits, and coming back needs a choice', async ({ page, house }) => {
+  await withPremium(page, house);
+  let dialog = await openPlanDialog(page, 'Switch Plan');
+  await expect(dialog.getByText('You are on Premium, monthly. 10 credits left.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Switch to Pay As You Go' }).click();
+  await expect(page.getByText('Plan Switched')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: '10 credits', exact: true })).toBeVisible();
+
+  dialog = await openPlanDialog(page, 'Switch Plan');
+  await dialog.getByRole('button', { name: 'Switch to Premium' }).click();
+  await expect(page.getByText('Choose a premium package to switch to.')).toBeVisible();
+  await dialog.getByRole('radio', { name: /monthly/i }).check();
+  await expect(dialog.getByRole('button', { name: 'Pay $9.99 and start Premium' })).toBeVisible();
+  await payWith(page, '4242424242424242');
+  await expect(page.getByRole('button', { name: '20 credits Premium' })).toBeVisible();
+  expect(await house.metrics()).toContain('\nstorywren_ledger_problems 0\n');
+});
+
+test('a declined card starts no premium, and another one, which the bank asks about, does', async ({
+  page,
+  house,
+}) => {
+  await signedIn(page, house, 0);
+  const dialog = await openPlanDialog(page, 'Premium');
+  await dialog.getByRole('radio', { name: /monthly/i }).check();
+  await payWith(page, '4000000000000002');
+  await expect(page.getByText('Payment Failed')).toBeVisible();
+  await payWith(page, '4000002500003155');
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(page.getByRole('button', { name: '10 credits Premium' })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('row', { name: /Premium, monthly/ })).toHaveCount(1);
+});
+
+test('monthly becomes yearly at once, and monthly again from the next renewal on', async ({
+  page,
+  house,
+}) => {
+  await withPremium(page, house);
+  let dialog = await openPlanDialog(page, 'Premium');
+  await expect(dialog.getByText(/is charged now to your card ending 4242/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pay $79.99 and change to yearly' }).click();
+  await expect(page.getByRole('button', { name: '130 credits Premium' })).toBeVisible();
+  dialog = await openPlanDialog(page, 'Premium');
+  await dialog.getByRole('button', { name: `Change to monthly from ${aYearOn()}` }).click();
+  await expect(dialog.getByRole('heading', { name: `Premium is monthly from ${aYearOn()}` })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay with yearly' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Change to monthly' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { useLocation } from 'wouter';
+import type { User } from '../../../accounts/contract.ts';
+import { creditsText } from '../../../accounts/web/credits-text.ts';
+import { signOut } from '../../../accounts/web/session.ts';
+import { openPlans } from '../../../billing/web/plan-handle.ts';
+import { MenuItem, MenuLink } from '../../../platform/web/ui/menu.tsx';
+import { PlanBadge } from './plan-badge.tsx';
+
+/** Name, address and plan, at the head of a menu. */
+export function WhoIsIn({ user }: { user: User }) {
+  return (
+    <div className="menu-head">
+      <b>{user.fullName}</b>
+      <p className="text-sm text-soft wrap-anywhere">{user.email}</p>
+      <PlanBadge plan={user.subscription} />
+    </div>
+  );
+}
+
+/** Signs out and goes home. */
+function useSignOut(): () => void {
+  const [, navigate] = useLocation();
+  return () => {
+    void signOut(() => navigate('/'));
+  };
+}
+
+/** What a signed-in parent can do about the account, in either menu. */
+export function AccountItems({ user: { credits, subscription } }: { user: User }) {
+  const leave = useSignOut();
+  const premium = subscription.packageType === 'premium';
+  return (
+    <>
+      {premium ? (
+        <MenuItem onSelect={() => openPlans({ tab: 'premium' })}>
+          Manage Plan <span className="text-sm text-soft">{creditsText(credits)} left</span>
+        </MenuItem>
+      ) : (
+        <MenuItem onSelect={() => openPlans()}>
+          Buy Credits <span className="text-sm text-soft">{creditsText(credits)}</span>
+        </MenuItem>
+      )}
+      {premium && !subscription.cancelAt && (
+        <MenuItem onSelect={() => openPlans({ tab: 'switch' })}>Cancel Subscription</MenuItem>
+      )}
+      <MenuLink href="/account">My Account</MenuLink>
+      <MenuItem onSelect={leave}>Logout</MenuItem>
+    </>
+  );
+}

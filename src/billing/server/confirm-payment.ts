@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { findPerson } from '../../accounts/server/people.ts';
+import { invoices } from '../../database/schema/billing.ts';
+import { conflict, notFound } from '../../platform/server/errors.ts';
+import { planOf } from '../../wallet/server/plan.ts';
+import { beginPremium } from './begin-premium.ts';
+import type { BillingParts } from './parts.ts';
+import { liveSubscription } from './subscriptions.ts';
+import { lookUp } from './truth.ts';
+
+const NOTHING_PENDING = 'No premium payment is pending for this user.';
+
+/**
+ * An admin's word that a premium payment was made by other means. It settles the very invoice at the provider that a
+ * card would have paid, so it shares the ledger's key with the webhook and can never grant twice. Somebody who chose
+ * premium at sign-up and has begun nothing gets a monthly subscription.
+ * @returns the credits that the payment gave.
+ * @throws NOT_FOUND for an unknown user, CONFLICT when nothing is pending.
+ */
+export async function confirmPremiumPayment(
+  parts: BillingParts,
+  userId: string,
+): Promise<{ creditsAwarded: number }> {
+  const { db, provider } = parts;
+  const person = await findPerson(db, { id: userId });
+  if (!person) throw notFound('We could not find this user.');
+  const plan = await planOf(db, person);
+  if (plan.packageType !== 'premium' || plan.status !== 'pending') throw conflict(NOTHING_PENDING);
+  const going = await liveSubscription(db, userId);
+  const buyer = { id: userId, email: person.email, name: person.fullName };
+  const ref = going?.ref ?? (await beginPremium(parts, buyer, going?.priceKey ?? 'premium_monthly')).row.ref;
+  const truth = ref ? await lookUp(parts, { kind: 'subscription', ref }) : undefined;
+  const open = truth?.invoices.find((invoice) => invoice.status === 'open');
+  // The parent's own card may have been quicker than the admin.
+  if (!open || truth?.subscription?.status !== 'pending') throw conflict(NOTHING_PENDING);
+  const settled = await provider.settleOutOfBand(open.ref);
+  await lookUp(parts, { kind: 'invoice', ref: settled.ref });
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.ref, settled.ref));
+  return { creditsAwarded: invoice?.credits ?? 0 };
+}

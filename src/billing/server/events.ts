@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { billingCustomers, webhookEvents } from '../../database/schema/billing.ts';
+import type { Tx } from '../../platform/server/db.ts';
+import { raiseFlag } from './flags.ts';
+import type { BillingParts } from './parts.ts';
+import type { ProviderEvent } from './provider.ts';
+import { applyTruth, fetchTruth, wakeMails } from './truth.ts';
+
+/**
+ * Takes an event to heart, once: the event's row and its effect stand or fall together. An event alone grants
+ * nothing; it only says what to look up, and that happens before the books are locked.
+ */
+export async function takeEvent(parts: BillingParts, event: ProviderEvent): Promise<void> {
+  const { db, clock } = parts;
+  const [known] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, event.id));
+  if (known) return;
+  const truth = event.about && (await fetchTruth(parts, event.about));
+  await db.transaction(async (tx) => {
+    const fresh = await tx
+      .insert(webhookEvents)
+      .values({ id: event.id, type: event.type, receivedAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: webhookEvents.id });
+    if (!fresh.length || !event.about) return;
+    if (truth) await applyTruth(tx, parts, truth);
+    await noteForAdmins(tx, event.type, event.about.ref, clock.now());
+  });
+  wakeMails(parts);
+}
+
+async function noteForAdmins(tx: Tx, type: string, ref: string, now: Date): Promise<void> {
+  if (type === 'charge.dispute.created') {
+    const sentence = 'A bank disputes this payment. Answer it at the provider before the time is up.';
+    await raiseFlag(tx, { kind: 'disputed', ref, sentence }, now);
+  }
+  if (type === 'customer.deleted') {
+    const [gone] = await tx.delete(billingCustomers).where(eq(billingCustomers.ref, ref)).returning();
+    if (!gone) return;
+    const sentence = 'This customer was deleted at the provider. The next payment makes a new one.';
+    await raiseFlag(tx, { userId: gone.userId, kind: 'customer_deleted', ref, sentence }, now);
+  }
+}

@@ -1,0 +1,90 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import { invoices, orders } from '../../database/schema/billing.ts';
+import { HERO_MARK, stories } from '../../database/schema/stories.ts';
+import { creditEntries, creditReservations } from '../../database/schema/wallet.ts';
+import { type creditLedger, LEDGER_PAGE, type PaymentLine, receipt } from '../contract.ts';
+import { premiumOf } from './packages.ts';
+import type { BillingParts } from './parts.ts';
+import { packTitle } from './receipts.ts';
+
+/** Most payments in one answer; nobody makes so many in a year. */
+const MOST = 100;
+
+/** How a parent's balance came about, newest first, from before the entry of that number. */
+export async function ledgerOf(
+  { db }: BillingParts,
+  userId: string,
+  before: number | undefined,
+): Promise<z.input<typeof creditLedger.reply>> {
+  const rows = await db
+    .select({ entry: creditEntries, title: stories.title })
+    .from(creditEntries)
+    .leftJoin(creditReservations, eq(creditReservations.id, creditEntries.reservationId))
+    .leftJoin(stories, eq(stories.id, creditReservations.storyId))
+    .where(and(eq(creditEntries.userId, userId), before ? lt(creditEntries.seq, before) : undefined))
+    .orderBy(desc(creditEntries.seq))
+    .limit(LEDGER_PAGE + 1);
+  const lines = rows.slice(0, LEDGER_PAGE).map(({ entry, title }) => ({
+    seq: entry.seq,
+    at: entry.createdAt.toISOString(),
+    kind: entry.kind,
+    delta: entry.delta,
+    balanceAfter: entry.balanceAfter,
+    reason: entry.kind === 'admin' ? entry.reason : null,
+    storyTitle: title?.replaceAll(HERO_MARK, 'your hero') ?? null,
+  }));
+  return { lines, next: rows.length > LEDGER_PAGE ? (lines.at(-1)?.seq ?? null) : null };
+}
+
+/** Everything that a parent has paid or still has to pay, newest first. */
+export async function paymentsOf({ db }: BillingParts, userId: string): Promise<PaymentLine[]> {
+  const packs = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'paid')))
+    .orderBy(desc(orders.createdAt))
+    .limit(MOST);
+  const premium = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.userId, userId))
+    .orderBy(desc(invoices.createdAt))
+    .limit(MOST);
+  const lines = [
+    ...packs.map((row) => ({
+      ...money(row),
+      at: row.paidAt ?? row.createdAt,
+      what: packTitle(row.credits),
+      status: 'paid' as const,
+    })),
+    ...premium
+      // The first invoice of a start that was never paid is nobody's debt.
+      .filter((row) => row.status === 'paid' || row.reason !== 'subscription_create')
+      .map((row) => ({
+        ...money(row),
+        at: row.paidAt ?? row.createdAt,
+        what: row.priceKey ? premiumOf(row.priceKey).name : 'Premium',
+        status: row.status === 'paid' || row.status === 'open' ? row.status : ('void' as const),
+      })),
+  ];
+  return lines
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, MOST)
+    .map((line) => ({
+      ...line,
+      at: line.at.toISOString(),
+      receiptPath: line.status === 'paid' ? receipt.path.replace('{id}', line.id) : null,
+    }));
+}
+
+function money(row: {
+  id: string;
+  amountCents: number;
+  credits: number;
+  cardBrand: string | null;
+  cardLast4: string | null;
+}) {
+  const { id, amountCents, credits, cardBrand: brand, cardLast4: last4 } = row;
+  return { id, amountCents, credits, card: brand && last4 ? { brand, last4 } : null };
+}

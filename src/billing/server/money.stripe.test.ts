@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { packScenarios } from '../../../tools/testing/money-packs.ts';
+import { premiumScenarios } from '../../../tools/testing/money-premium.ts';
+import { renewalScenarios } from '../../../tools/testing/money-renewals.ts';
+import {
+  beginPack,
+  bringAll,
+  flagsOf,
+  paymentOf,
+  planOf,
+  subscribe,
+  untilCredits,
+} from '../../../tools/testing/money-steps.ts';
+import { stripeWorld } from '../../../tools/testing/money-stripe.ts';
+import { Caller, creditsOf, newParent } from '../../../tools/testing/people.ts';
+
+const world = stripeWorld();
+const { house } = world;
+packScenarios(world);
+premiumScenarios(world);
+renewalScenarios(world);
+
+describe('Stripe', () => {
+  it('that does not answer keeps nobody waiting: leaving is done here and asked for again, beginning is refused', async () => {
+    const [leaver, beginner] = [await newParent(house), await newParent(house)];
+    await subscribe(world, leaver);
+    world.stripe.hang(true);
+    const before = Date.now();
+    const [left, refused] = await Promise.all([
+      leaver.post('/api/subscription/switch-to-payasyougo'),
+      beginner.post('/api/create-premium-subscription', { packageId: 'premium_yearly' }),
+    ]);
+    expect(Date.now() - before).toBeLessThan(15_000);
+    world.stripe.hang(false);
+    expect([left.status, refused.status]).toEqual([200, 503]);
+    expect(String(left.body.warning)).toContain('keep asking');
+    expect(String(refused.body.error)).toBe('Unable to setup premium subscription. Please try again.');
+    for (const parent of [leaver, beginner])
+      expect(await planOf(parent)).toMatchObject({ packageType: 'pay_as_you_go' });
+    await house.house.features.billing.reconcile();
+    await world.advance(40);
+    expect(await creditsOf(leaver)).toBe(10);
+    await subscribe(world, beginner, 'premium_yearly');
+    expect(await creditsOf(beginner)).toBe(120);
+  }, 30_000);
+
+  it('whose refund fails gives the credits again, and takes them once more with the next', async () => {
+    const parent = await newParent(house);
+    const secret = await beginPack(parent);
+    await world.pay(parent, secret);
+    await untilCredits(parent, 5);
+    const refund = await world.stripe.refund(paymentOf(secret));
+    await untilCredits(parent, 0);
+    await world.stripe.failRefund(refund);
+    await untilCredits(parent, 5);
+    await world.stripe.refund(paymentOf(secret));
+    await untilCredits(parent, 0);
+  });
+
+  it('tells of things that are not ours, which change nothing', async () => {
+    const parent = await newParent(house);
+    await world.pay(parent, await beginPack(parent));
+    await untilCredits(parent, 5);
+    const events = await world.events();
+    await bringAll(world, events);
+    expect(await creditsOf(parent)).toBe(5);
+    expect(await flagsOf(world)).toEqual([]);
+    const forged = await new Caller(house).post('/api/webhooks/stripe', events[0]?.payload, {
+      'stripe-signature': 't=1,v1=00',
+    });
+    expect(forged.status).toBe(400);
+    expect((await new Caller(house).post('/api/webhooks/sandbox', '{}')).status).toBe(404);
+    expect((await parent.post('/api/sandbox/confirm', {})).status).toBe(404);
+  });
+});
+
+afterAll(() => {
+  expect(world.stripe.problems, 'requests that Stripe would refuse').toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../tools/testing/eventually.ts';
+import { testHouse } from '../../../tools/testing/house.ts';
+import { beginPremium, untilCredits, untilPlan } from '../../../tools/testing/money-steps.ts';
+import { buyPack, type Caller, GOOD_CARD, newParent } from '../../../tools/testing/people.ts';
+import { LEDGER_PAGE } from '../contract.ts';
+
+const house = testHouse({ SELLER_ABN: '51 824 753 556' });
+
+const pay = (parent: Caller, clientSecret: string) =>
+  parent.post('/api/sandbox/confirm', { clientSecret, ...GOOD_CARD });
+
+async function premium(parent: Caller): Promise<void> {
+  await pay(parent, await beginPremium(parent));
+  await untilPlan(parent, 'active');
+  await untilCredits(parent, 10);
+}
+
+describe('My Account', () => {
+  it('offers premium at the prices of the house', async () => {
+    const parent = await newParent(house);
+    const { body } = await parent.get('/api/premium-packages');
+    expect(body).toMatchObject([
+      { id: 'premium_monthly', priceAUD: 9.99, billingCycle: 'monthly', credits: 10, savings: '' },
+      { id: 'premium_yearly', priceAUD: 79.99, billingCycle: 'yearly', credits: 120, savings: '33% savings' },
+    ]);
+  });
+
+  it('says what the plan is, when it renews, at what price and with which card', async () => {
+    const parent = await newParent(house);
+    expect((await parent.get('/api/subscription/status')).body).toMatchObject({
+      packageType: 'pay_as_you_go',
+      renewalCents: null,
+      card: null,
+    });
+    await premium(parent);
+    expect((await parent.get('/api/subscription/status')).body).toMatchObject({
+      packageType: 'premium',
+      status: 'active',
+      billingCycle: 'monthly',
+      cancelAt: null,
+      nextBillingCycle: null,
+      renewalCents: 999,
+      card: { brand: 'visa', last4: '4242' },
+      credits: 10,
+      debt: 0,
+    });
+    await parent.post('/api/subscription/cancel');
+    expect((await parent.get('/api/subscription/status')).body).toMatchObject({ renewalCents: null });
+  });
+
+  it('lists every payment, with a receipt that only its owner can read', async () => {
+    const [parent, other] = [await newParent(house), await newParent(house)];
+    await buyPack(parent, 'family');
+    await pay(parent, await beginPremium(parent));
+    await untilCredits(parent, 22);
+    await beginPremium(other);
+    const { body } = await parent.get('/api/billing/payments');
+    expect(body).toMatchObject([
+      { what: 'Premium, monthly', amountCents: 999, credits: 10, status: 'paid' },
+      { what: '12 credits', amountCents: 2160, credits: 12, status: 'paid' },
+    ]);
+    expect((await other.get('/api/billing/payments')).body).toEqual([]);
+    const path = String(body[0]?.receiptPath);
+    const page = await parent.get(path);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    for (const words of [
+      'Tax invoice',
+      'ABN 51 824 753 556',
+      'Premium, monthly',
+      '$9.99 AUD',
+      '$0.91 AUD',
+      'ending 4242',
+    ])
+      expect(String(page.body.text).replaceAll('<!-- -->', '')).toContain(words);
+    expect((await other.get(path)).status).toBe(404);
+    expect((await other.get('/api/billing/receipts/made-up-number')).status).toBe(404);
+  });
+
+  it('sends one receipt a payment, and none for what was not paid', async () => {
+    const parent = await newParent(house);
+    await buyPack(parent);
+    await pay(parent, await beginPremium(parent));
+    await house.mailTo(parent.email, 'Receipt for premium');
+    const pack = await house.mailTo(parent.email, 'Receipt for credit pack');
+    expect(pack.text).toContain('$9.50 AUD');
+    await beginPremium(await newParent(house));
+    await eventually(async () => {
+      const receipts = (await house.mails()).filter((mail) => mail.subject?.includes('Receipt'));
+      return receipts.length === 2 ? true : undefined;
+    });
+  });
+
+  it('tells how the balance came about, page by page, each movement once', async () => {
+    const parent = await newParent(house);
+    await buyPack(parent);
+    const userId = String((await parent.get('/api/auth/me')).body.user?.id);
+    for (let n = 0; n < LEDGER_PAGE + 3; n += 1) {
+      await house.house.database.run(
+        `with account as (update credit_accounts set balance = balance + 1, seq = seq + 1 where user_id = $1 returning *)
+         insert into credit_entries (user_id, seq, kind, delta, balance_after, fact, reason, created_at)
+         select user_id, seq, 'admin', 1, balance, 'admin:' || seq, 'a gift', now() from account`,
+        [userId],
+      );
+    }
+    const seen: number[] = [];
+    let before = '';
+    for (let page = 0; page < 3; page += 1) {
+      const { body } = await parent.get(`/api/billing/ledger${before}`);
+      const lines = body.lines as unknown as { seq: number; kind: string }[];
+      seen.push(...lines.map(({ seq }) => seq));
+      if (body.next === null) break;
+      before = `?before=${String(body.next)}`;
+    }
+    expect(seen).toEqual(Array.from({ length: LEDGER_PAGE + 4 }, (_, n) => LEDGER_PAGE + 4 - n));
+    const { body } = await parent.get('/api/billing/ledger');
+    expect(body.lines?.[0]).toMatchObject({ kind: 'admin', reason: 'a gift', delta: 1 });
+  });
+
+  it('has nothing to cancel, keep, change or pay for whoever has no premium', async () => {
+    const parent = await newParent(house);
+    for (const path of ['cancel', 'resume', 'pay'])
+      expect((await parent.post(`/api/subscription/${path}`)).status).toBe(409);
+    const change = await parent.post('/api/subscription/change', { packageId: 'premium_yearly' });
+    expect([change.status, String(change.body.error)]).toEqual([409, 'You have no subscription.']);
+    const nonsense = await parent.post('/api/create-premium-subscription', { packageId: 'platinum' });
+    expect(nonsense.status).toBe(400);
+  });
+});

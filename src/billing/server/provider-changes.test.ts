@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PriceKey } from '../contract.ts';
+import { CARDS, DRIVERS, type Driver, openDriver } from './stripe/fixtures/drivers.ts';
+
+describe.each(DRIVERS)('a change of price, over %s', (name) => {
+  let driver: Driver;
+  beforeEach(async () => {
+    driver = await openDriver(name, '2027-01-31T23:30:00Z');
+  });
+  afterEach(async () => {
+    await driver.close();
+    expect(driver.problems()).toEqual([]);
+  });
+
+  it('goes from monthly to yearly at once, in full, and once for one wish', async () => {
+    const { ref } = await driver.begin();
+    await driver.advance(10);
+    const change = () => driver.provider.changePrice(ref, 'premium_yearly', 'change-1');
+    expect(await change()).toMatchObject({ state: { status: 'active', priceKey: 'premium_yearly' } });
+    expect((await change()).clientSecret).toBeUndefined();
+    expect(await driver.standing(ref)).toBe('active premium_yearly until 2028-02-10');
+    expect(await driver.invoices(ref)).toEqual(['paid 7999', 'paid 999']);
+    const [invoice] = await driver.provider.listInvoices(ref);
+    expect(invoice).toMatchObject({ reason: 'subscription_update', lines: [{ priceKey: 'premium_yearly' }] });
+  });
+
+  it('keeps whoever pays for a year after having cancelled, as soon as it is paid', async () => {
+    const { ref } = await driver.begin(CARDS.fails_later);
+    await driver.provider.cancelAtPeriodEnd(ref);
+    const waiting = await driver.provider.changePrice(ref, 'premium_yearly', 'change-1');
+    expect(waiting.state.cancelAt).not.toBeNull();
+    expect(await driver.pay(waiting.clientSecret ?? '')).toBe('paid');
+    const state = await driver.provider.getSubscription(ref);
+    expect(state).toMatchObject({ priceKey: 'premium_yearly', cancelAt: null });
+    await driver.advance(60);
+    expect(await driver.standing(ref)).toBe('active premium_yearly until 2028-01-31');
+  });
+
+  it('stays monthly while the card is refused, until the yearly invoice is paid', async () => {
+    const { ref } = await driver.begin(CARDS.fails_later);
+    const { clientSecret, state } = await driver.provider.changePrice(ref, 'premium_yearly', 'change-1');
+    expect(state).toMatchObject({ status: 'active', priceKey: 'premium_monthly', nextPriceKey: undefined });
+    const again = await driver.provider.changePrice(ref, 'premium_yearly', 'change-1');
+    expect(again.clientSecret).toBe(clientSecret);
+    expect(await driver.pay(clientSecret ?? '', CARDS.declined)).toBe('refused');
+    expect(await driver.pay(clientSecret ?? '')).toBe('paid');
+    expect(await driver.standing(ref)).toBe('active premium_yearly until 2028-01-31');
+    expect(await driver.invoices(ref)).toEqual(['paid 7999', 'paid 999']);
+  });
+
+  it('forgets a yearly wish that is taken back before it was paid', async () => {
+    const { ref } = await driver.begin(CARDS.fails_later);
+    const { clientSecret } = await driver.provider.changePrice(ref, 'premium_yearly', 'change-1');
+    await driver.provider.changePrice(ref, null, 'change-2');
+    expect(await driver.pay(clientSecret ?? '')).toBe('refused');
+    expect(await driver.provider.openPayment(ref)).toBeUndefined();
+    expect(await driver.standing(ref)).toBe('active premium_monthly until 2027-02-28');
+  });
+
+  it('goes from yearly to monthly when the year is over, unless that is taken back', async () => {
+    const { ref } = await driver.begin(CARDS.good, 'premium_yearly');
+    const wish = (key: PriceKey | null, id: string) => driver.provider.changePrice(ref, key, id);
+    const planned = { priceKey: 'premium_yearly', nextPriceKey: 'premium_monthly' };
+    expect((await wish('premium_monthly', 'c1')).state).toMatchObject(planned);
+    expect((await wish(null, 'c2')).state.nextPriceKey).toBeUndefined();
+    expect((await wish('premium_monthly', 'c3')).state).toMatchObject(planned);
+    expect((await driver.provider.cancelAtPeriodEnd(ref)).nextPriceKey).toBeUndefined();
+    await driver.provider.resume(ref);
+    await wish('premium_monthly', 'c4');
+    await driver.advance(366);
+    expect(await driver.standing(ref)).toBe('active premium_monthly until 2028-02-29');
+    await driver.advance(60);
+    expect(await driver.standing(ref)).toBe('active premium_monthly until 2028-04-30');
+    expect(await driver.invoices(ref)).toEqual(['paid 999', 'paid 999', 'paid 999', 'paid 7999']);
+  });
+});

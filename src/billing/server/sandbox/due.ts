@@ -1,0 +1,96 @@
+import { and, asc, eq, gt, lte, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import {
+  sandboxDisputes,
+  sandboxInvoices,
+  sandboxPayments,
+  sandboxSubscriptions,
+} from '../../../database/schema/sandbox.ts';
+import { later } from '../../../platform/server/clock.ts';
+import type { Db } from '../../../platform/server/db.ts';
+import { sandboxNow } from './clock.ts';
+import { DISPUTED_AFTER, openDispute } from './disputes.ts';
+import { inMoment } from './moment.ts';
+import type { SandboxParts } from './parts.ts';
+import { expire, FIRST_PAYMENT, renew, retry } from './renewals.ts';
+
+/** What can be due, and what happens then. Whether it still is due, each looks at again under its lock. */
+const HAPPEN = { expire, renew, retry, dispute: openDispute } as const;
+type Kind = keyof typeof HAPPEN;
+
+/**
+ * Lets everything happen that is due by the sandbox's clock, in order of time, each at its own instant and in its own
+ * transaction. Several at once do nothing twice. Their events are written, not brought.
+ */
+export async function processDue(parts: SandboxParts): Promise<void> {
+  const until = await sandboxNow(parts.db, parts.clock);
+  for (;;) {
+    const next = await nextDue(parts.db, until);
+    if (!next) return;
+    await inMoment(parts, (moment) => HAPPEN[next.kind](moment, next.id), next.at);
+  }
+}
+
+/** The earliest of all that is due. */
+async function nextDue(db: Db, until: Date): Promise<{ kind: Kind; id: string; at: Date } | undefined> {
+  const [earliest] = await unionAll(
+    expiries(db, until),
+    renewals(db, until),
+    retries(db, until),
+    disputes(db, until),
+  )
+    .orderBy(asc(sql`at`), asc(sql`id`))
+    .limit(1);
+  return earliest;
+}
+
+function expiries(db: Db, until: Date) {
+  const { id, status, createdAt } = sandboxSubscriptions;
+  return db
+    .select(due('expire', id, after(createdAt, FIRST_PAYMENT)))
+    .from(sandboxSubscriptions)
+    .where(and(eq(status, 'incomplete'), lte(createdAt, later(until, -FIRST_PAYMENT))));
+}
+
+function renewals(db: Db, until: Date) {
+  const { id, status, periodEnd } = sandboxSubscriptions;
+  return db
+    .select(due('renew', id, periodEnd))
+    .from(sandboxSubscriptions)
+    .where(and(eq(status, 'active'), lte(periodEnd, until)));
+}
+
+function retries(db: Db, until: Date) {
+  const { id, status, nextAttemptAt } = sandboxInvoices;
+  return db
+    .select(due('retry', id, nextAttemptAt))
+    .from(sandboxInvoices)
+    .where(and(eq(status, 'open'), lte(nextAttemptAt, until)));
+}
+
+function disputes(db: Db, until: Date) {
+  const { id, status, cardTag, paidAt, amountReceivedCents, refundedCents } = sandboxPayments;
+  const disputed = db.select().from(sandboxDisputes).where(eq(sandboxDisputes.paymentId, id));
+  return db
+    .select(due('dispute', id, after(paidAt, DISPUTED_AFTER)))
+    .from(sandboxPayments)
+    .where(
+      and(
+        eq(status, 'succeeded'),
+        eq(cardTag, 'disputed'),
+        lte(paidAt, later(until, -DISPUTED_AFTER)),
+        gt(amountReceivedCents, refundedCents),
+        notExists(disputed),
+      ),
+    );
+}
+
+/** The same three columns from every table. */
+const due = (kind: Kind, id: SQLWrapper, at: SQLWrapper) => ({
+  kind: sql<Kind>`${sql.raw(`'${kind}'`)}::text`.as('kind'),
+  id: sql<string>`${id}`.as('id'),
+  at: sql<Date>`${at}`.mapWith(sandboxSubscriptions.createdAt).as('at'),
+});
+
+const after = (column: SQLWrapper, milliseconds: number): SQL =>
+  sql`${column} + ${sql.raw(`interval '${milliseconds / 1000} seconds'`)}`;

@@ -1,0 +1,130 @@
+import type Stripe from 'stripe';
+import { conflict } from '../../../platform/server/errors.ts';
+import type { PriceKey } from '../../contract.ts';
+import { premiumOf } from '../packages.ts';
+import type { SubscriptionState } from '../provider.ts';
+import { freshKey } from './client.ts';
+import { openInvoices } from './invoices.ts';
+import { intervalOf } from './prices.ts';
+import { nextPriceOf, scheduleOf, subscriptionState } from './states.ts';
+import { type Billing, hasEnded, mustRead, resume, stateNow, takeBackChange } from './subscriptions.ts';
+
+/**
+ * A dearer price now, a cheaper one at the period's end, `null` to take that back. Today's price changes nothing.
+ * `clientSecret` when the dearer one still has to be paid for.
+ * @throws CONFLICT when the subscription has ended, is not paid yet, or is behind with a renewal.
+ */
+export async function changePrice(
+  billing: Billing,
+  ref: string,
+  priceKey: PriceKey | null,
+  changeId: string,
+): Promise<{ state: SubscriptionState; clientSecret?: string }> {
+  const { client, prices } = billing;
+  const subscription = await mustRead(client, ref);
+  if (priceKey === null) {
+    if (!hasEnded(subscription)) await takeBackChange(client, subscription);
+    return { state: await stateNow(billing, ref) };
+  }
+  if (subscription.status === 'past_due')
+    throw conflict('Please pay the open invoice first. Then you can change your billing cycle.');
+  if (subscription.status !== 'active' && subscription.status !== 'trialing')
+    throw conflict('This subscription is not active, so its billing cycle cannot be changed.');
+  const [item] = subscription.items.data;
+  const current = item && (await prices.keyOf(item.price));
+  if (!item || !current) throw new Error('this subscription is for a price that is not ours');
+  if (priceKey === current) return { state: await subscriptionState(subscription, prices) };
+  if (premiumOf(priceKey).priceCents > premiumOf(current).priceCents) {
+    return beginNow(billing, subscription, item, priceKey, changeId);
+  }
+  return beginLater(billing, subscription, item, priceKey, changeId);
+}
+
+async function beginNow(
+  billing: Billing,
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+  priceKey: PriceKey,
+  changeId: string,
+): Promise<{ state: SubscriptionState; clientSecret?: string }> {
+  const { client, prices } = billing;
+  const price = await prices.idOf(priceKey);
+  const waitingFor = subscription.pending_update?.subscription_items?.[0]?.price.id;
+  if (waitingFor !== price) {
+    await takeBackChange(client, subscription);
+    await client.ask('change a price', (api) =>
+      api.subscriptions.update(
+        subscription.id,
+        {
+          items: [{ id: item.id, price }],
+          proration_behavior: 'none',
+          billing_cycle_anchor: { type: 'now' },
+          payment_behavior: 'pending_if_incomplete',
+          // Who pays for a year wants to stay, but only once it is paid.
+          ...(isEnding(subscription) ? { cancel_at_period_end: false } : {}),
+          expand: ['latest_invoice.confirmation_secret'],
+        },
+        { idempotencyKey: `change:${changeId}` },
+      ),
+    );
+  }
+  const after = await mustRead(client, subscription.id);
+  if (!after.pending_update && isEnding(after)) return { state: await resume(billing, subscription.id) };
+  const state = await subscriptionState(after, prices);
+  if (!after.pending_update) return { state };
+  const invoices = await openInvoices(client, subscription.id);
+  const unpaid = invoices.find((invoice) => invoice.billing_reason === 'subscription_update');
+  const clientSecret = unpaid?.confirmation_secret?.client_secret;
+  return { state, ...(clientSecret ? { clientSecret } : {}) };
+}
+
+async function beginLater(
+  billing: Billing,
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+  priceKey: PriceKey,
+  changeId: string,
+): Promise<{ state: SubscriptionState }> {
+  const { client, prices } = billing;
+  const price = await prices.idOf(priceKey);
+  if (nextPriceOf(subscription) === price) return { state: await subscriptionState(subscription, prices) };
+  if (subscription.pending_update) await takeBackChange(client, subscription);
+  if (isEnding(subscription)) await resume(billing, subscription.id);
+  // A schedule may be there already: from an earlier wish, or from this one, cut short between its two calls.
+  const schedule =
+    scheduleOf(subscription) ??
+    (await client.ask('begin a schedule', (api) =>
+      api.subscriptionSchedules.create(
+        { from_subscription: subscription.id },
+        { idempotencyKey: `change:${changeId}` },
+      ),
+    ));
+  const running = schedule.phases.find(({ start_date }) => start_date === schedule.current_phase?.start_date);
+  await client.ask('schedule a price', (api) =>
+    api.subscriptionSchedules.update(
+      schedule.id,
+      {
+        end_behavior: 'release',
+        proration_behavior: 'none',
+        phases: [
+          {
+            items: [{ price: item.price.id, quantity: 1 }],
+            start_date: running?.start_date ?? item.current_period_start,
+            end_date: running?.end_date ?? item.current_period_end,
+            proration_behavior: 'none',
+          },
+          {
+            items: [{ price, quantity: 1 }],
+            duration: { interval: intervalOf(priceKey), interval_count: 1 },
+            proration_behavior: 'none',
+          },
+        ],
+      },
+      freshKey(),
+    ),
+  );
+  return { state: await stateNow(billing, subscription.id) };
+}
+
+const isEnding = (subscription: Stripe.Subscription): boolean =>
+  subscription.cancel_at_period_end || Boolean(subscription.cancel_at);

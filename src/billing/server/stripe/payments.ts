@@ -1,0 +1,95 @@
+import type Stripe from 'stripe';
+import type { ChargeState, PackOrder, PaymentState } from '../provider.ts';
+import type { StripeClient } from './client.ts';
+import { idOf, paymentState } from './states.ts';
+
+/** Begins the payment of an order. No mail address goes along: the one receipt is our own. */
+export async function createPackPayment(
+  client: StripeClient,
+  order: PackOrder,
+): Promise<{ ref: string; clientSecret: string }> {
+  const payment = await client.ask('begin a payment', (api) =>
+    api.paymentIntents.create(
+      {
+        amount: order.amountCents,
+        currency: order.currency,
+        customer: order.customerRef,
+        automatic_payment_methods: { enabled: true },
+        description: order.description,
+        metadata: { orderId: order.orderId },
+      },
+      { idempotencyKey: `order:${order.orderId}` },
+    ),
+  );
+  if (!payment.client_secret) throw new Error('Stripe gave a payment without its secret');
+  return { ref: payment.id, clientSecret: payment.client_secret };
+}
+
+export async function getPayment(client: StripeClient, ref: string): Promise<PaymentState | undefined> {
+  const payment = await client.find('read a payment', ref, (api) =>
+    api.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }),
+  );
+  if (!payment) return undefined;
+  return paymentState(payment, payment.metadata.orderId ? null : await invoiceOf(client, ref));
+}
+
+export async function getCharge(client: StripeClient, ref: string): Promise<ChargeState | undefined> {
+  const charge = await client.find('read a charge', ref, (api) =>
+    api.charges.retrieve(ref, { expand: ['payment_intent'] }),
+  );
+  if (!charge) return undefined;
+  const payment = charge.payment_intent;
+  const paymentRef = payment && idOf(payment);
+  const metadata = payment && typeof payment !== 'string' ? payment.metadata : charge.metadata;
+  const orderId = metadata.orderId ?? null;
+  return {
+    ref: charge.id,
+    paymentRef,
+    orderId,
+    invoiceRef: paymentRef && !orderId ? await invoiceOf(client, paymentRef) : null,
+    amountCents: charge.amount,
+    refundedCents: await refundedOf(client, charge),
+    disputes: await disputesOf(client, ref),
+  };
+}
+
+/** A payment no longer names its invoice; the list of payments of invoices does. */
+async function invoiceOf(client: StripeClient, payment: string): Promise<string | null> {
+  const { data } = await client.ask('look for the invoice of a payment', (api) =>
+    api.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: payment } }),
+  );
+  const found = data.find(({ payment: by }) => by.payment_intent && idOf(by.payment_intent) === payment);
+  return found ? idOf(found.invoice) : null;
+}
+
+/** What really went back. Whether Stripe's own sum still counts a refund that failed is not said anywhere, so both are read. */
+async function refundedOf(client: StripeClient, charge: Stripe.Charge): Promise<number> {
+  if (charge.amount_refunded === 0) return 0;
+  const { data } = await client.ask('list refunds', (api) =>
+    api.refunds.list({ charge: charge.id, limit: 100 }),
+  );
+  const mine = data.filter((refund) => refund.charge && idOf(refund.charge) === charge.id);
+  const sum = (refunds: readonly Stripe.Refund[]) => refunds.reduce((cents, { amount }) => cents + amount, 0);
+  const failed = sum(mine.filter(({ status }) => status === 'failed' || status === 'canceled'));
+  const stillCounted = charge.amount_refunded >= sum(mine);
+  return failed > 0 && stillCounted ? charge.amount_refunded - failed : charge.amount_refunded;
+}
+
+/** In these the bank holds the money; an inquiry (`warning_…`) takes none. */
+const HELD_BY_BANK: readonly string[] = ['needs_response', 'under_review', 'lost'];
+
+async function disputesOf(client: StripeClient, charge: string) {
+  const { data } = await client.ask('list disputes', (api) => api.disputes.list({ charge }));
+  return data
+    .filter((dispute) => idOf(dispute.charge) === charge)
+    .map((dispute) => ({
+      ref: dispute.id,
+      withdrawnCents: withdrawnBy(dispute),
+    }));
+}
+
+/** Amounts taken are negative, amounts given back positive; the bank's fee stands apart from both. */
+function withdrawnBy({ balance_transactions: moves, status, amount }: Stripe.Dispute): number {
+  if (moves.length === 0) return HELD_BY_BANK.includes(status) ? amount : 0;
+  return Math.max(0, -moves.reduce((sum, move) => sum + move.amount, 0));
+}

@@ -1,0 +1,24 @@
+import '../plans.css';
+import './account.css';
+import type { User } from '../../../accounts/contract.ts';
+import { isPending } from '../plan-words.ts';
+import { Balance } from './balance.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+import { PaymentsTable } from './payments-table.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+/** All about a parent's money: what there is, what it costs, what was paid. */
+export function Account({ user }: { user: User }) {
+  return (
+    <div className="account">
+      <div className="account-now">
+        <Balance credits={user.credits} pending={isPending(user.subscription)} />
+        <PlanCard />
+      </div>
+      <div className="account-books">
+        <PaymentsTable />
+        <LedgerTable />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../../platform/web/call.ts';
+import { Button } from '../../../platform/web/ui/button.tsx';
+import { bad } from '../../../platform/web/ui/toasts.tsx';
+import { creditLedger, type LedgerLine } from '../../contract.ts';
+import { shortDate } from '../dates.ts';
+import { ledgerWords, signed } from './ledger-words.ts';
+import { Awaiting, Section } from './section.tsx';
+
+function LedgerRow({ line }: { line: LedgerLine }) {
+  return (
+    <tr>
+      <td className="cell-what">{ledgerWords(line)}</td>
+      <td className="num cell-figure">{signed(line.delta)}</td>
+      <td className="nums">
+        <time dateTime={line.at}>{shortDate(line.at)}</time>
+      </td>
+      <td className="num">
+        <span className="cell-name">Balance </span>
+        {line.balanceAfter}
+      </td>
+    </tr>
+  );
+}
+
+/** How the balance came about, line by line. */
+export function LedgerTable() {
+  const ledger = useInfiniteQuery({
+    queryKey: [creditLedger.path],
+    queryFn: ({ pageParam }) =>
+      call(creditLedger, { query: pageParam === null ? {} : { before: pageParam } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    refetchOnMount: 'always',
+  });
+  const lines = ledger.data?.pages.flatMap((page) => page.lines);
+  const showMore = async () => {
+    const { isFetchNextPageError } = await ledger.fetchNextPage();
+    if (isFetchNextPageError) bad({ title: 'Could not show more', message: 'Please try again in a moment.' });
+  };
+  return (
+    <Section title="Credits in and out">
+      {!lines && <Awaiting failed={ledger.isError} onRetry={() => void ledger.refetch()} />}
+      {lines?.length === 0 && <p className="text-soft">No credits have come or gone yet.</p>}
+      {lines && lines.length > 0 && (
+        <table className="table ledger">
+          <caption className="sr-only">Movements of credits, newest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col" className="num">
+                Credits
+              </th>
+              <th scope="col">Date</th>
+              <th scope="col" className="num">
+                Balance
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <LedgerRow key={line.seq} line={line} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {ledger.hasNextPage && (
+        <div className="btn-row">
+          <Button kind="second" disabled={ledger.isFetchingNextPage} onClick={() => void showMore()}>
+            {ledger.isFetchingNextPage ? 'One moment…' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

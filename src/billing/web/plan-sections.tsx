@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../platform/web/ui/button.tsx';
+import { longDate } from './dates.ts';
+import { useResume } from './use-plan.ts';
+
+/** One thing to decide about a plan: a heading, what it means, and the button. */
+export function PlanSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="plan-section">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Premium was cancelled and has not ended: when it does, and the way back. */
+export function KeepPremium({ cancelAt }: { cancelAt: string }) {
+  const resume = useResume();
+  return (
+    <PlanSection title={`Premium ends on ${longDate(cancelAt)}`}>
+      <p>You cancelled it. Nothing more is charged, and your credits stay. You can still change your mind.</p>
+      <Button kind="second" wide disabled={resume.isPending} onClick={() => resume.mutate()}>
+        {resume.isPending ? 'One moment…' : 'Keep Premium'}
+      </Button>
+    </PlanSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSession } from '../../accounts/web/session.ts';
+import type { Order } from './order.ts';
+import { isLive, isPending } from './plan-words.ts';
+import { PremiumLive } from './premium-live.tsx';
+import { PremiumSale } from './premium-sale.tsx';
+
+interface PremiumProps {
+  order: Order;
+  onDone: (paid: boolean) => void;
+}
+
+/** Premium: to begin it, or to see and change what one has. */
+export function Premium({ order, onDone }: PremiumProps) {
+  const { user } = useSession();
+  if (!user) return null;
+  if (isLive(user.subscription)) return <PremiumLive order={order} onDone={onDone} />;
+  return (
+    <div className="stack">
+      {isPending(user.subscription) && (
+        <p className="note">
+          The first payment is still to come; nothing has been charged. You would rather not? Under Switch
+          Plan you can stay with Pay As You Go.
+        </p>
+      )}
+      <PremiumSale order={order} way="begin" preselected="premium_yearly" onDone={onDone} />
+    </div>
+  );
+}

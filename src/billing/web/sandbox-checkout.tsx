@@ -1,0 +1,39 @@
+import { Button } from '../../platform/web/ui/button.tsx';
+import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
+import { CardForm } from './card-form.tsx';
+import { Challenge } from './challenge.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
+import { trackPurchase } from './purchase.ts';
+import { Total } from './total.tsx';
+import { usePurchase } from './use-purchase.ts';
+import { type Card, useSandboxCard } from './use-sandbox-card.ts';
+
+/** Choice, card and sum on one sheet: the payment begins and ends when Pay is pressed. */
+export function SandboxCheckout({ order, purchase, choices, idle, hint, onDone }: CheckoutProps) {
+  const { preparing, prepare, settle } = usePurchase(order, onDone);
+  const { paying, challenged, confirm, answerChallenge } = useSandboxCard();
+  const place = useFocusOnChange(challenged ? 'challenge' : 'card');
+  const busy = preparing || paying;
+  const pay = (card: Card) => {
+    if (!purchase || busy) return;
+    prepare(purchase, (clientSecret) => {
+      trackPurchase('add_payment_info', purchase);
+      confirm({ card, clientSecret, onResult: (result) => settle(purchase, result) });
+    });
+  };
+  return (
+    <div ref={place}>
+      {challenged && <Challenge busy={busy} onAnswer={answerChallenge} />}
+      {/* Kept while the bank asks, so that another card can be tried without typing everything again. */}
+      <div hidden={challenged}>
+        <CardForm before={choices} open={Boolean(purchase)} onCard={pay} onClosed={() => idle?.onPress()}>
+          {purchase && <Total purchase={purchase} />}
+          <Button kind="main" wide type="submit" disabled={busy}>
+            {busy ? 'Paying…' : (purchase?.button ?? idle?.button)}
+          </Button>
+          {purchase && <p className="hint">{hint}</p>}
+        </CardForm>
+      </div>
+    </div>
+  );
+}

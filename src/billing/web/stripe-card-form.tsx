@@ -1,0 +1,106 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '../../platform/web/ui/button.tsx';
+import type { CardResult } from './card-result.ts';
+import { type Purchase, trackPurchase } from './purchase.ts';
+import { loadStripeOnce } from './stripe-client.ts';
+import { readResult } from './stripe-result.ts';
+import { Total } from './total.tsx';
+
+interface StripeCardFormProps {
+  publishableKey: string;
+  clientSecret: string;
+  purchase: Purchase;
+  hint: string;
+  onResult: (result: CardResult) => void;
+}
+
+const LOST: CardResult = { error: { message: 'Payment processing failed', fate: 'unknown' } };
+
+function CardStep({
+  purchase,
+  hint,
+  onResult,
+}: Omit<StripeCardFormProps, 'publishableKey' | 'clientSecret'>) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const heading = useId();
+  const [ready, setReady] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const pay = useMutation({
+    mutationFn: async () => {
+      if (!stripe || !elements) throw new Error('The card form is not there yet');
+      trackPurchase('add_payment_info', purchase);
+      // Some banks ask on a page of their own; the way back says what was bought.
+      const back = new URL(location.pathname, location.origin);
+      back.searchParams.set('bought', purchase.id);
+      return stripe.confirmPayment({
+        elements,
+        redirect: 'if_required',
+        confirmParams: { return_url: back.href },
+      });
+    },
+    onSuccess: (result) => onResult(readResult(result)),
+    onError: () => onResult(LOST),
+  });
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pay.isPending) pay.mutate();
+      }}
+    >
+      <section className="paper-card stripe-box" aria-labelledby={heading}>
+        <h3 className="label" id={heading}>
+          Card
+        </h3>
+        <PaymentElement
+          options={{ layout: 'tabs' }}
+          onReady={() => setReady(true)}
+          onLoadError={() => setBroken(true)}
+        />
+        {broken && <p role="alert">The card form could not be shown. Please go back and try again.</p>}
+      </section>
+      <Total purchase={purchase} />
+      <Button kind="main" wide type="submit" disabled={!ready || pay.isPending}>
+        {pay.isPending ? 'Paying…' : purchase.button}
+      </Button>
+      <p className="hint">{hint}</p>
+    </form>
+  );
+}
+
+/** The card fields of Stripe, on a light card in both themes: they are the provider's own and stay as they are. */
+export function StripeCardForm({ publishableKey, clientSecret, ...rest }: StripeCardFormProps) {
+  const stripe = useQuery({
+    queryKey: ['stripe.js', publishableKey],
+    queryFn: () => loadStripeOnce(publishableKey),
+    structuralSharing: false,
+  });
+  if (stripe.isError) {
+    return (
+      <div className="stack">
+        <p role="alert">
+          The card form could not be loaded. Please check your connection, and whether something blocks
+          js.stripe.com.
+        </p>
+        <Button kind="second" onClick={() => void stripe.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!stripe.data) return <p className="text-soft">One moment…</p>;
+  return (
+    <Elements
+      key={clientSecret}
+      stripe={stripe.data}
+      options={{ clientSecret, appearance: { theme: 'stripe' } }}
+    >
+      <CardStep {...rest} />
+    </Elements>
+  );
+}

@@ -1,0 +1,11 @@
+// The plain entry would fetch the script as soon as it is imported.
+
+import type { Stripe } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+
+/** Fetches the provider's script, and throws when there is none to be had. */
+export async function loadStripeOnce(publishableKey: string): Promise<Stripe> {
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('There is no window to pay in');
+  return stripe;
+}

@@ -1,0 +1,67 @@
+import { creditsText } from '../../accounts/web/credits-text.ts';
+import { useSession } from '../../accounts/web/session.ts';
+import { Button } from '../../platform/web/ui/button.tsx';
+import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
+import { CancelPremium } from './cancel-premium.tsx';
+import type { Order } from './order.ts';
+import { KeepPremium, PlanSection } from './plan-sections.tsx';
+import { isLive, isPending } from './plan-words.ts';
+import { PremiumSale } from './premium-sale.tsx';
+import { useLeavePremium } from './use-plan.ts';
+
+interface SwitchPlanProps {
+  order: Order;
+  onDone: (paid: boolean) => void;
+  /** Premium was left; `begun` tells whether there was any. */
+  onLeft: (begun: boolean) => void;
+}
+
+function LeavePremium({ begun, credits, onLeft }: { begun: boolean; credits: number; onLeft: () => void }) {
+  const leave = useLeavePremium(onLeft);
+  const keep = credits > 0 ? `You keep your ${creditsText(credits)}, and they never expire.` : '';
+  return (
+    <PlanSection title={begun ? 'Switch to Pay As You Go' : 'Stay with Pay As You Go'}>
+      <p>
+        {begun ? 'Premium stops now.' : 'Premium has not begun, and nothing has been charged.'} {keep}{' '}
+        {begun ? 'After that each story costs $2 AUD.' : 'Each story costs $2 AUD.'}
+      </p>
+      <Button kind="second" wide disabled={leave.isPending} onClick={() => leave.mutate()}>
+        {leave.isPending ? 'One moment…' : 'Switch to Pay As You Go'}
+      </Button>
+    </PlanSection>
+  );
+}
+
+/** From pay as you go to premium, and back; and the end of premium. */
+export function SwitchPlan({ order, onDone, onLeft }: SwitchPlanProps) {
+  const { user } = useSession();
+  const end = useFocusOnChange(user?.subscription.cancelAt ? 'ending' : 'going on');
+  if (!user) return null;
+  const { credits, subscription } = user;
+  if (isLive(subscription)) {
+    return (
+      <div className="stack">
+        <LeavePremium begun credits={credits} onLeft={() => onLeft(true)} />
+        <hr className="rule" />
+        <div ref={end}>
+          {subscription.cancelAt ? (
+            <KeepPremium cancelAt={subscription.cancelAt} />
+          ) : (
+            <CancelPremium plan={subscription} />
+          )}
+        </div>
+      </div>
+    );
+  }
+  if (isPending(subscription)) {
+    return <LeavePremium begun={false} credits={credits} onLeft={() => onLeft(false)} />;
+  }
+  return (
+    <div className="stack">
+      <PlanSection title="Switch to Premium">
+        <p>Credits come by themselves, and each story costs less. The credits that you have stay yours.</p>
+      </PlanSection>
+      <PremiumSale order={order} way="switch" onDone={onDone} />
+    </div>
+  );
+}

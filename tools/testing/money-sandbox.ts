@@ -1,0 +1,71 @@
+import { beforeEach } from 'vitest';
+import { signatureOf } from '../../src/billing/server/sandbox/signature.ts';
+import { eventually } from './eventually.ts';
+import { ADMIN, testHouse, WEBHOOK_SECRET } from './house.ts';
+import type { MoneyWorld } from './money-world.ts';
+import { Caller, GOOD_CARD, newParent } from './people.ts';
+
+/** A house that is paid in the sandbox. */
+export function sandboxWorld(): MoneyWorld {
+  const house = testHouse();
+  const run = (statement: string) => house.house.database.run(statement);
+  let admin: Caller | undefined;
+  let days = 0;
+  beforeEach(async () => {
+    days = 0;
+    await run('drop trigger if exists lose_events on sandbox_events');
+    admin = undefined;
+  });
+  const asAdmin = async (path: string, body: object) => {
+    admin ??= await newParent(house, ADMIN);
+    const answer = await admin.post(path, body);
+    if (answer.status !== 200) throw new Error(`${path} answered ${JSON.stringify(answer.body)}`);
+  };
+  return {
+    house,
+    async pay(parent, clientSecret, number = GOOD_CARD.number, authenticated) {
+      const card = { ...GOOD_CARD, number, clientSecret };
+      const answer = await parent.post('/api/sandbox/confirm', {
+        ...card,
+        ...(authenticated === undefined ? {} : { authenticated }),
+      });
+      if (answer.status === 402) return 'declined';
+      if (answer.status !== 200) throw new Error(`a card was answered ${JSON.stringify(answer.body)}`);
+      return answer.body.next_action ? 'asked' : 'paid';
+    },
+    async advance(more) {
+      await asAdmin('/api/sandbox/advance', { days: more });
+      days += more;
+    },
+    refund: (paymentIntent, amountCents) =>
+      asAdmin('/api/sandbox/refund', { paymentIntent, ...(amountCents ? { amountCents } : {}) }),
+    closeDispute: (paymentIntent, won) => asAdmin('/api/sandbox/close-dispute', { paymentIntent, won }),
+    async loseEvents() {
+      await eventually(async () => {
+        const { rows } = await run('select 1 from sandbox_events where delivered_at is null');
+        return rows.length ? undefined : true;
+      }, 'every event to be brought');
+      // Whatever is told from now on counts as brought already.
+      await run(`create or replace function lose_event() returns trigger language plpgsql as $$
+        begin new.delivered_at := new.created_at; return new; end $$`);
+      await run(
+        'create trigger lose_events before insert on sandbox_events for each row execute function lose_event()',
+      );
+    },
+    async events() {
+      const { rows } = await run('select id, payload from sandbox_events order by seq');
+      return rows.map((row) => {
+        const payload = String(row.payload);
+        return { id: String(row.id), type: String(JSON.parse(payload).type), payload };
+      });
+    },
+    async bring({ payload }) {
+      const header = signatureOf(payload, WEBHOOK_SECRET, house.clock.now());
+      const answer = await new Caller(house).post('/api/webhooks/sandbox', payload, {
+        'stripe-signature': header,
+      });
+      return answer.status;
+    },
+    now: async () => house.clock.now().getTime() + days * 86_400_000,
+  };
+}
