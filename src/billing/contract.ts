@@ -219,6 +219,25 @@ export const receipt = endpoint({
   reply: z.string(),
 });
 
+export const billingFlags = endpoint({
+  method: 'GET',
+  path: '/api/admin/billing-flags',
+  summary: 'Payments that an admin should look at, newest first; 100 at most',
+  who: 'admin',
+  rate: 'read',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      at: instantSchema,
+      kind: z.string(),
+      /** What it is about, at the provider. */
+      ref: z.string(),
+      sentence: z.string(),
+      userEmail: z.nullable(z.string()),
+    }),
+  ),
+});
+
 export const paymentSettings = endpoint({
   method: 'GET',
   path: '/api/billing/config',
@@ -233,6 +252,6 @@ export const stripeWebhook = endpoint({
   path: '/api/webhooks/stripe',
   summary: 'Signed events of Stripe',
   who: 'anyone',
-  rate: 'read',
+  rate: 'signed',
   reply: okSchema,
 });

@@ -38,7 +38,7 @@ export const sandboxWebhook = endpoint({
   path: '/api/webhooks/sandbox',
   summary: 'Signed events of the sandbox provider, the way a real provider sends them',
   who: 'anyone',
-  rate: 'read',
+  rate: 'signed',
   reply: okSchema,
 });
 

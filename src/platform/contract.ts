@@ -6,9 +6,9 @@ export type Who = 'anyone' | 'parent' | 'admin';
 /**
  * How often one address may call. The numbers are in `platform/server/limits.ts`:
  * `read` for looking, `write` for changing, `sign-in` for guessing passwords and codes,
- * `mail` for whatever sends a mail, `make` for stories and money.
+ * `mail` for whatever sends a mail, `make` for stories and money, `signed` for machines that prove themselves.
  */
-export type RateClass = 'read' | 'write' | 'sign-in' | 'mail' | 'make';
+export type RateClass = 'read' | 'write' | 'sign-in' | 'mail' | 'make' | 'signed';
 
 type Schema = z.core.$ZodType;
 

@@ -164,6 +164,23 @@ export function renewalScenarios(world: MoneyWorld): void {
       expect(await planOf(parent)).toMatchObject({ billingCycle: 'monthly' });
     });
 
+    it('that cannot renew at another price than before tells by mail too', async () => {
+      const parent = await newParent(house);
+      await subscribe(world, parent, 'premium_yearly', CARDS.failsLater);
+      await parent.post('/api/subscription/change', { packageId: 'premium_monthly' });
+      await world.advance(367);
+      await untilPlan(parent, 'past_due');
+      await house.mailTo(parent.email, 'did not go through');
+    });
+
+    it('that was cancelled has to be kept before its price can change', async () => {
+      const parent = await newParent(house);
+      await subscribe(world, parent);
+      await parent.post('/api/subscription/cancel');
+      const answer = await parent.post('/api/subscription/change', { packageId: 'premium_yearly' });
+      expect([answer.status, await creditsOf(parent)]).toEqual([409, 10]);
+    });
+
     it('whose card is not taken for the change stays monthly until another card pays', async () => {
       const parent = await newParent(house);
       await subscribe(world, parent, 'premium_monthly', CARDS.failsLater);

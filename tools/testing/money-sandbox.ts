@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { signatureOf } from '../../src/billing/server/sandbox/signature.ts';
 import { eventually } from './eventually.ts';
 import { ADMIN, testHouse, WEBHOOK_SECRET } from './house.ts';
@@ -13,9 +13,10 @@ export function sandboxWorld(): MoneyWorld {
   let days = 0;
   beforeEach(async () => {
     days = 0;
-    await run('drop trigger if exists lose_events on sandbox_events');
     admin = undefined;
   });
+  // The database is the process's own, and the tests of other files go on in it.
+  afterEach(() => run('drop trigger if exists lose_events on sandbox_events'));
   const asAdmin = async (path: string, body: object) => {
     admin ??= await newParent(house, ADMIN);
     const answer = await admin.post(path, body);

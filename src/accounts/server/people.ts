@@ -35,6 +35,6 @@ export async function sessionUser(db: Db, config: Config, id: string): Promise<U
     country: person.country,
     credits: await spendable(db, person.id),
     isAdmin: config.ADMIN_EMAILS.includes(person.email),
-    subscription: await planOf(db, person),
+    subscription: await planOf(db, person, config.payments),
   };
 }

@@ -7,7 +7,7 @@ import type { PriceKey } from '../contract.ts';
 import { customerOf } from './customers.ts';
 import { endOrOwe } from './ending.ts';
 import type { BillingParts, Buyer } from './parts.ts';
-import { liveSubscription, type SubscriptionRow } from './subscriptions.ts';
+import { isLive, liveSubscription, type SubscriptionRow } from './subscriptions.ts';
 import { lookUp } from './truth.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function beginPremium(
 ): Promise<{ clientSecret: string; row: SubscriptionRow }> {
   const { db, provider } = parts;
   const customerRef = await customerOf(parts, buyer);
-  const going = await liveSubscription(db, buyer.id);
+  const going = await liveSubscription(db, buyer.id, provider.name);
   // Its first payment may have gone through, or its time run out, without our knowing.
   if (going?.ref && going.status === 'pending') await lookUp(parts, { kind: 'subscription', ref: going.ref });
   const { row, dropped } = await rowFor(parts, buyer.id, customerRef, priceKey);
@@ -34,7 +34,11 @@ export async function beginPremium(
     .update(subscriptions)
     .set({ ref: begun.ref })
     .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.ref)));
-  return { clientSecret: begun.clientSecret, row: { ...row, ref: begun.ref } };
+  const [now] = await db.select().from(subscriptions).where(eq(subscriptions.id, row.id));
+  if (now && isLive(now)) return { clientSecret: begun.clientSecret, row: now };
+  // Left, or exchanged for another package, while the provider was asked: nobody may pay this one any more.
+  await endOrOwe(parts, { id: row.id, ref: begun.ref });
+  throw conflict('You have chosen something else meanwhile. Nothing was charged.');
 }
 
 /** The parent's pending row for this package: the one that is there, or a new one. Locked, so that two tabs share one. */
@@ -47,7 +51,7 @@ function rowFor(
   return db.transaction(async (tx) => {
     await lockBooks(tx, userId);
     const now = clock.now();
-    const live = await liveSubscription(tx, userId);
+    const live = await liveSubscription(tx, userId, provider.name);
     if (live && live.status !== 'pending') {
       throw conflict('You have Premium already. You can change or cancel it under Switch Plan.');
     }

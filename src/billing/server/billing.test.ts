@@ -42,6 +42,17 @@ describe('credit packs', () => {
     expect((await begin(parent, 'a-thousand')).status).toBe(404);
   });
 
+  it('asked for again with the key of one that is paid, when the provider has forgotten it, are no second payment', async () => {
+    const parent = await newParent(house);
+    const key = { 'idempotency-key': 'one-press' };
+    const { clientSecret } = await begin(parent, 'popular', key);
+    await parent.post('/api/sandbox/confirm', { clientSecret, ...GOOD_CARD });
+    await eventually(async () => ((await creditsOf(parent)) === 5 ? true : undefined));
+    expect((await begin(parent, 'popular', key)).status).toBe(200);
+    await house.house.database.run(`update sandbox_payments set order_id = 'forgotten'`);
+    expect((await begin(parent, 'popular', key)).status).toBe(409);
+  });
+
   it('begun twice with one key are one payment; with another wish the key is refused', async () => {
     const parent = await newParent(house);
     const key = { 'idempotency-key': 'one-press' };
@@ -80,23 +91,6 @@ describe('cards', () => {
     },
   );
 
-  it('with 3-D Secure ask first; failed it is refused, passed it is paid', async () => {
-    const parent = await newParent(house);
-    const { clientSecret } = await begin(parent);
-    const card = { clientSecret, ...GOOD_CARD, number: '4000002500003155' };
-    const asked = await parent.post('/api/sandbox/confirm', card);
-    expect(asked.body).toEqual({ next_action: { type: '3ds' } });
-    const failed = await parent.post('/api/sandbox/confirm', { ...card, authenticated: false });
-    expect([failed.status, String(failed.body.error?.code)]).toEqual([
-      402,
-      'payment_intent_authentication_failure',
-    ]);
-    expect(await creditsOf(parent)).toBe(0);
-    const passed = await parent.post('/api/sandbox/confirm', { ...card, authenticated: true });
-    expect(String(passed.body.paymentIntent?.status)).toBe('succeeded');
-    await eventually(async () => ((await creditsOf(parent)) === 5 ? true : undefined));
-  });
-
   it('past their month are refused, and nothing of a number is kept but its last four', async () => {
     const parent = await newParent(house);
     const { clientSecret } = await begin(parent);
@@ -117,15 +111,6 @@ describe('cards', () => {
 });
 
 describe('events', () => {
-  it('fifty times at once give the credits once', async () => {
-    const parent = await newParent(house);
-    await buyPack(parent);
-    const [event = ''] = await events();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => bring(event)));
-    expect(answers.every((answer) => answer.status === 200)).toBe(true);
-    expect(await creditsOf(parent)).toBe(5);
-  });
-
   it('two different ones of one payment give the credits once', async () => {
     const parent = await newParent(house);
     await buyPack(parent);
@@ -159,24 +144,15 @@ describe('events', () => {
     expect(answers.map((answer) => answer.status)).toEqual([400, 400, 400, 400]);
   });
 
-  it('that were lost are made good two minutes later', async () => {
-    const parent = await newParent(house);
-    const { clientSecret } = await begin(parent);
-    // The payment goes through while no event can be brought.
-    await house.house.database.run(
-      `update sandbox_payments set status = 'succeeded', amount_received_cents = amount_cents where id = $1`,
-      [clientSecret.split('_secret_')[0]],
-    );
-    await house.house.features.billing.reconcile();
-    expect(await creditsOf(parent)).toBe(0);
-    house.clock.advance(2 * MINUTE + 1000);
-    await house.house.features.billing.reconcile();
-    expect(await creditsOf(parent)).toBe(5);
-  });
-
   it('that were lost are made good however many orders were left unpaid before', async () => {
     const parent = await newParent(house);
-    for (let n = 0; n < 60; n += 1) await begin(parent, 'single');
+    await begin(parent, 'single');
+    // As many more as two looks can hold.
+    await house.house.database.run(
+      `insert into orders (id, user_id, package_id, credits, amount_cents, provider, payment_ref, created_at, checked_at)
+       select id || n, user_id, package_id, credits, amount_cents, provider, payment_ref || n, created_at, checked_at
+         from orders, generate_series(1, 60) n`,
+    );
     const { clientSecret } = await begin(parent);
     await house.house.database.run(
       `update sandbox_payments set status = 'succeeded', amount_received_cents = amount_cents where id = $1`,

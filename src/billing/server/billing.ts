@@ -4,6 +4,7 @@ import type { Principal, RawRoute, Route } from '../../platform/server/route.ts'
 import { serve } from '../../platform/server/route.ts';
 import { within } from '../../platform/server/within.ts';
 import {
+  billingFlags,
   cancelSubscription,
   changeSubscription,
   createPaymentIntent,
@@ -25,6 +26,7 @@ import { sandboxWebhook } from '../sandbox-contract.ts';
 import { beginPremium } from './begin-premium.ts';
 import { confirmPremiumPayment } from './confirm-payment.ts';
 import { DUNNING_QUEUE, sendDunning } from './dunning.ts';
+import { listFlags } from './flags.ts';
 import { ledgerOf, paymentsOf } from './history.ts';
 import { beginPackPayment } from './orders.ts';
 import { CREDIT_PACKAGES, PREMIUM_PACKAGES } from './packages.ts';
@@ -58,6 +60,8 @@ export interface Billing {
 /** Packs, premium, and everything that the provider tells us about them. */
 export function createBilling(parts: BillingParts): Billing {
   const { db, jobs, log, provider } = parts;
+  /** Parents for whom somebody is looking just now. */
+  const looking = new Set<string>();
   const buyerOf = async (caller: Principal): Promise<Buyer> => {
     const person = await findPerson(db, { id: caller.id });
     if (!person) throw unauthenticated();
@@ -117,6 +121,7 @@ export function createBilling(parts: BillingParts): Billing {
       serve(subscriptionStatus, ({ caller }) => statusOf(parts, caller.id)),
       serve(creditLedger, ({ caller, query }) => ledgerOf(parts, caller.id, query.before)),
       serve(payments, ({ caller }) => paymentsOf(parts, caller.id)),
+      serve(billingFlags, () => listFlags(db)),
     ],
     rawRoutes: [
       webhookRoute(provider.name === 'stripe' ? stripeWebhook : sandboxWebhook, parts),
@@ -139,8 +144,11 @@ export function createBilling(parts: BillingParts): Billing {
     reconcile: () => reconcile(parts),
     purge: () => purgeEvents(parts),
     async welcomeBack(userId) {
+      if (looking.has(userId)) return;
+      looking.add(userId);
+      const look = reconcileFor(parts, userId).finally(() => looking.delete(userId));
       try {
-        await within(BRIEFLY, reconcileFor(parts, userId), 'looking up took too long');
+        await within(BRIEFLY, look, 'looking up took too long');
       } catch (error) {
         log.warn({ err: error }, 'open payments could not be looked up');
       }

@@ -75,7 +75,7 @@ describe('credits of money that goes back', () => {
             ],
           };
           for (let times = 0; times < 2; times += 1)
-            await db.transaction((tx) => applyCharge(tx, parts, charge));
+            await db.transaction((tx) => applyCharge(tx, parts, charge, NOW));
           const due = [refunded, one, other].reduce((sum, each) => sum + shareOf(5, each, 950), 0);
           expect(await balanceOf(db, id)).toBe(5 - Math.min(5, due));
         }
@@ -83,6 +83,18 @@ describe('credits of money that goes back', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('are not given back by an answer that is older than the one that took them', async () => {
+    await paidPack('u', 12, 2160);
+    const charge = (refundedCents: number): ChargeState => ({
+      ...{ ref: 'ch_u', paymentRef: 'pi_u', orderId: 'u', invoiceRef: null, disputes: [] },
+      ...{ amountCents: 2160, refundedCents },
+    });
+    const later = new Date(NOW.getTime() + 1);
+    await db.transaction((tx) => applyCharge(tx, parts, charge(2160), later));
+    await db.transaction((tx) => applyCharge(tx, parts, charge(1080), NOW));
+    expect(await balanceOf(db, 'u')).toBe(0);
   });
 
   it('that were never given are never taken', async () => {
@@ -95,7 +107,7 @@ describe('credits of money that goes back', () => {
       refundedCents: 950,
       disputes: [],
     };
-    await db.transaction((tx) => applyCharge(tx, parts, nobody));
+    await db.transaction((tx) => applyCharge(tx, parts, nobody, NOW));
     expect(await auditProblems(db)).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { invoices, orders } from '../../database/schema/billing.ts';
 import { creditEntries } from '../../database/schema/wallet.ts';
 import type { Tx } from '../../platform/server/db.ts';
 import { lockBooks, type Movement, post } from '../../wallet/server/ledger.ts';
@@ -14,12 +16,18 @@ export const shareOf = (granted: number, cents: number, ofCents: number) =>
 /**
  * Takes back the credits of money that went back, and gives them again when it came again. It compares what a charge
  * should have taken with what it has taken, so it may be called at any time, in any order, any number of times. Never
- * more is taken than the payment gave.
+ * more is taken than the payment gave. An answer to a question that was asked before the last one changes nothing.
  */
-export async function applyCharge(tx: Tx, parts: BillingParts, charge: ChargeState): Promise<void> {
+export async function applyCharge(
+  tx: Tx,
+  parts: Pick<BillingParts, 'clock'>,
+  charge: ChargeState,
+  askedAt: Date,
+): Promise<void> {
   const grant = await grantOf(tx, charge);
   if (!grant) return;
   await lockBooks(tx, grant.userId);
+  if (!(await isNewest(tx, charge, askedAt))) return;
   const entries = await tx
     .select()
     .from(creditEntries)
@@ -45,6 +53,24 @@ export async function applyCharge(tx: Tx, parts: BillingParts, charge: ChargeSta
   for (const { of, due, taking } of claims) await books.take(due - books.takenBy(of), taking);
 }
 
+/** Whether nothing asked later has been taken in yet; notes the time if so. */
+async function isNewest(tx: Tx, { invoiceRef, paymentRef }: ChargeState, askedAt: Date): Promise<boolean> {
+  const newest = (seenAt: AnyPgColumn) => or(isNull(seenAt), lte(seenAt, askedAt));
+  const seen = { chargeSeenAt: askedAt };
+  const rows = invoiceRef
+    ? await tx
+        .update(invoices)
+        .set(seen)
+        .where(and(eq(invoices.ref, invoiceRef), newest(invoices.chargeSeenAt)))
+        .returning({ id: invoices.id })
+    : await tx
+        .update(orders)
+        .set(seen)
+        .where(and(eq(orders.paymentRef, paymentRef ?? ''), newest(orders.chargeSeenAt)))
+        .returning({ id: orders.id });
+  return rows.length > 0;
+}
+
 interface Grant {
   readonly userId: string;
   readonly credits: number;
@@ -52,7 +78,8 @@ interface Grant {
   readonly ref: string;
 }
 
-async function grantOf(tx: Tx, { paymentRef, invoiceRef }: ChargeState): Promise<Grant | undefined> {
+/** What the payment of a charge gave; undefined when it is none of ours, or gave nothing yet. */
+export async function grantOf(tx: Tx, { paymentRef, invoiceRef }: ChargeState): Promise<Grant | undefined> {
   const fact = invoiceRef ? `invoice:${invoiceRef}` : `payment_intent:${paymentRef}`;
   const [entry] = await tx.select().from(creditEntries).where(eq(creditEntries.fact, fact));
   if (!entry?.paymentRef) return undefined;

@@ -5,6 +5,7 @@ import { conflict, notFound } from '../../platform/server/errors.ts';
 import { planOf } from '../../wallet/server/plan.ts';
 import { beginPremium } from './begin-premium.ts';
 import type { BillingParts } from './parts.ts';
+import { ProviderAwayError } from './provider.ts';
 import { liveSubscription } from './subscriptions.ts';
 import { lookUp } from './truth.ts';
 
@@ -24,9 +25,9 @@ export async function confirmPremiumPayment(
   const { db, provider } = parts;
   const person = await findPerson(db, { id: userId });
   if (!person) throw notFound('We could not find this user.');
-  const plan = await planOf(db, person);
+  const plan = await planOf(db, person, provider.name);
   if (plan.packageType !== 'premium' || plan.status !== 'pending') throw conflict(NOTHING_PENDING);
-  const going = await liveSubscription(db, userId);
+  const going = await liveSubscription(db, userId, provider.name);
   const buyer = { id: userId, email: person.email, name: person.fullName };
   const ref = going?.ref ?? (await beginPremium(parts, buyer, going?.priceKey ?? 'premium_monthly')).row.ref;
   const truth = ref ? await lookUp(parts, { kind: 'subscription', ref }) : undefined;
@@ -34,6 +35,7 @@ export async function confirmPremiumPayment(
   // The parent's own card may have been quicker than the admin.
   if (!open || truth?.subscription?.status !== 'pending') throw conflict(NOTHING_PENDING);
   const settled = await provider.settleOutOfBand(open.ref);
+  if (settled.status !== 'paid') throw new ProviderAwayError('the provider did not settle an invoice');
   await lookUp(parts, { kind: 'invoice', ref: settled.ref });
   const [invoice] = await db.select().from(invoices).where(eq(invoices.ref, settled.ref));
   return { creditsAwarded: invoice?.credits ?? 0 };

@@ -1,5 +1,7 @@
+import { desc, eq } from 'drizzle-orm';
+import { users } from '../../database/schema/accounts.ts';
 import { billingFlags } from '../../database/schema/billing.ts';
-import type { Tx } from '../../platform/server/db.ts';
+import type { Db, Tx } from '../../platform/server/db.ts';
 import { newId } from '../../platform/server/ids.ts';
 
 interface Flag {
@@ -10,6 +12,7 @@ interface Flag {
     | 'paid_twice'
     | 'unknown_price'
     | 'disputed'
+    | 'not_finalized'
     | 'customer_deleted'
     | 'wrong_customer';
   /** What it is about, at the provider. */
@@ -24,4 +27,21 @@ export async function raiseFlag(tx: Tx, flag: Flag, now: Date): Promise<void> {
     .insert(billingFlags)
     .values({ id: newId(), ...flag, createdAt: now })
     .onConflictDoNothing();
+}
+
+/** Most flags in one answer. */
+const MOST = 100;
+
+/** What was noted for admins, newest first. */
+export async function listFlags(db: Db) {
+  const rows = await db
+    .select({ flag: billingFlags, email: users.email })
+    .from(billingFlags)
+    .leftJoin(users, eq(users.id, billingFlags.userId))
+    .orderBy(desc(billingFlags.createdAt))
+    .limit(MOST);
+  return rows.map(({ flag: { id, kind, ref, sentence, createdAt }, email }) => ({
+    ...{ id, kind, ref, sentence, userEmail: email },
+    at: createdAt.toISOString(),
+  }));
 }

@@ -38,8 +38,9 @@ export async function applyInvoice(tx: Tx, parts: BillingParts, invoice: Invoice
   await lockBooks(tx, known.userId);
   const [subscription] = await tx.select().from(subscriptions).where(bySubscription);
   const [before] = await tx.select().from(invoices).where(eq(invoices.ref, invoice.ref)).for('update');
-  // Void is for good at the provider too: an answer that says otherwise is older.
+  // Paid and void are for good at the provider too, and nothing opens again: an answer that says otherwise is older.
   if (!subscription || before?.status === 'paid' || before?.status === 'void') return;
+  if (before?.status === 'uncollectible' && invoice.status === 'open') return;
   const now = parts.clock.now();
   if (invoice.customerRef !== subscription.customerRef) {
     const sentence = 'An invoice names another customer than its subscription. It was not taken in.';
@@ -48,15 +49,22 @@ export async function applyInvoice(tx: Tx, parts: BillingParts, invoice: Invoice
   }
   const row = await keep(tx, subscription, invoice, now);
   if (invoice.status === 'paid') await takePayment(tx, parts, subscription, row, now);
-  else if (isRefusedRenewal(invoice) && invoice.attempts > row.attemptsTold && !subscription.endedAt) {
+  else if (isRefused(invoice, subscription) && invoice.attempts > row.attemptsTold) {
     await tx.update(invoices).set({ attemptsTold: invoice.attempts }).where(eq(invoices.ref, invoice.ref));
     await askForDunning(tx, parts, invoice.ref);
   }
 }
 
-/** A first payment that fails is seen by whoever pays; only a renewal fails behind the parent's back. */
-const isRefusedRenewal = (invoice: InvoiceState) =>
-  invoice.status === 'open' && invoice.reason === 'subscription_cycle';
+/**
+ * A first payment that fails is seen by whoever pays, and so is a change of price; only a renewal fails behind the
+ * parent's back. The first renewal at another price counts as an update at Stripe, and leaves the subscription past due.
+ */
+function isRefused({ status, reason }: InvoiceState, subscription: SubscriptionRow): boolean {
+  const isRenewal =
+    reason === 'subscription_cycle' ||
+    (reason === 'subscription_update' && subscription.status === 'past_due');
+  return status === 'open' && isRenewal && !subscription.endedAt;
+}
 
 type InvoiceRow = typeof invoices.$inferSelect;
 type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../tools/testing/eventually.ts';
 import { packScenarios } from '../../../tools/testing/money-packs.ts';
 import { premiumScenarios } from '../../../tools/testing/money-premium.ts';
 import { renewalScenarios } from '../../../tools/testing/money-renewals.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../../tools/testing/money-steps.ts';
 import { stripeWorld } from '../../../tools/testing/money-stripe.ts';
 import { Caller, creditsOf, newParent } from '../../../tools/testing/people.ts';
+import { MINUTE } from '../../platform/server/clock.ts';
 
 const world = stripeWorld();
 const { house } = world;
@@ -43,6 +45,38 @@ describe('Stripe', () => {
     await subscribe(world, beginner, 'premium_yearly');
     expect(await creditsOf(beginner)).toBe(120);
   }, 30_000);
+
+  it('that is slow sells nothing to a parent who has left meanwhile', async () => {
+    const parent = await newParent(house);
+    await beginPack(parent);
+    world.stripe.hang(true);
+    const beginning = parent.post('/api/create-premium-subscription', { packageId: 'premium_monthly' });
+    await eventually(async () => {
+      const { rows } = await house.house.database.run('select 1 from subscriptions');
+      return rows.length ? true : undefined;
+    });
+    expect((await parent.post('/api/subscription/switch-to-payasyougo')).status).toBe(200);
+    world.stripe.hang(false);
+    expect((await beginning).status).toBe(409);
+    await world.stripe.settled();
+    const { rows } = await house.house.database.run('select status, end_owed_since from subscriptions');
+    expect(rows).toEqual([{ status: 'expired', end_owed_since: null }]);
+  }, 30_000);
+
+  it('that does not answer makes a parent who comes back wait once, and not for long', async () => {
+    const parent = await newParent(house);
+    await beginPack(parent);
+    house.clock.advance(3 * MINUTE);
+    world.stripe.hang(true);
+    const times: number[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const before = Date.now();
+      expect((await parent.get('/api/auth/me')).status).toBe(200);
+      times.push(Date.now() - before);
+    }
+    expect(times[0]).toBeLessThan(6000);
+    expect(Math.max(...times.slice(1))).toBeLessThan(1000);
+  });
 
   it('whose refund fails gives the credits again, and takes them once more with the next', async () => {
     const parent = await newParent(house);

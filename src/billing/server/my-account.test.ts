@@ -117,6 +117,36 @@ describe('My Account', () => {
     expect(body.lines?.[0]).toMatchObject({ kind: 'admin', reason: 'a gift', delta: 1 });
   });
 
+  it('does not count a subscription at a provider that is not in use, and leaves it as it is', async () => {
+    const parent = await newParent(house);
+    await house.house.database.run(
+      `insert into subscriptions (id, user_id, provider, ref, customer_ref, price_key, status, created_at, checked_at)
+       select 'elsewhere', id, 'stripe', 'sub_elsewhere', 'cus_elsewhere', 'premium_yearly', 'active', now(), now()
+         from users where email = '${parent.email}'`,
+    );
+    expect((await parent.get('/api/subscription/status')).body).toMatchObject({
+      packageType: 'pay_as_you_go',
+    });
+    await premium(parent);
+    await parent.post('/api/subscription/switch-to-payasyougo');
+    const { rows } = await house.house.database.run(
+      'select provider, status from subscriptions order by provider',
+    );
+    expect(rows).toEqual([
+      { provider: 'sandbox', status: 'canceled' },
+      { provider: 'stripe', status: 'active' },
+    ]);
+  });
+
+  it('lets whoever chose premium at sign-up and began nothing cancel that choice', async () => {
+    const parent = await newParent(house, 'chose@example.com', 'premium');
+    const { status, body } = await parent.post('/api/subscription/cancel');
+    expect([status, body.subscription]).toEqual([
+      200,
+      expect.objectContaining({ packageType: 'pay_as_you_go' }),
+    ]);
+  });
+
   it('has nothing to cancel, keep, change or pay for whoever has no premium', async () => {
     const parent = await newParent(house);
     for (const path of ['cancel', 'resume', 'pay'])

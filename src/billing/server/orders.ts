@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import { orders } from '../../database/schema/billing.ts';
 import type { Tx } from '../../platform/server/db.ts';
-import { notFound } from '../../platform/server/errors.ts';
+import { conflict, notFound } from '../../platform/server/errors.ts';
 import { once } from '../../platform/server/idempotency.ts';
 import { lockBooks, post } from '../../wallet/server/ledger.ts';
 import { customerOf } from './customers.ts';
@@ -13,7 +13,7 @@ import { askForReceipt } from './receipts.ts';
 
 /**
  * Writes the order down, then asks the provider for a payment. Both can be repeated safely: by key, and by order.
- * @throws NOT_FOUND for a pack that is not on sale.
+ * @throws NOT_FOUND for a pack that is not on sale, CONFLICT for an order that was paid long ago.
  */
 export async function beginPackPayment(
   parts: BillingParts,
@@ -47,7 +47,14 @@ export async function beginPackPayment(
     currency: 'aud',
     description: `Storywren: ${pack.credits === 1 ? '1 credit' : `${pack.credits} credits`}`,
   });
-  await db.update(orders).set({ paymentRef: ref }).where(eq(orders.id, orderId));
+  // The provider forgets our keys in time; an order that is paid must not be paid again by way of a new payment.
+  const mine = or(ne(orders.status, 'paid'), eq(orders.paymentRef, ref));
+  const [order] = await db
+    .update(orders)
+    .set({ paymentRef: ref })
+    .where(and(eq(orders.id, orderId), mine))
+    .returning({ id: orders.id });
+  if (!order) throw conflict('This purchase is paid already. Its credits are on your account.');
   return { clientSecret };
 }
 

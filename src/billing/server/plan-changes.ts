@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
+import { findPerson } from '../../accounts/server/people.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { subscriptions } from '../../database/schema/billing.ts';
 import { conflict } from '../../platform/server/errors.ts';
 import { newId } from '../../platform/server/ids.ts';
 import { within } from '../../platform/server/within.ts';
 import { lockBooks } from '../../wallet/server/ledger.ts';
+import { planOf } from '../../wallet/server/plan.ts';
 import type { PriceKey } from '../contract.ts';
 import { endOrOwe } from './ending.ts';
 import type { BillingParts } from './parts.ts';
-import type { SubscriptionState } from './provider.ts';
-import { applySubscription, liveSubscription, type SubscriptionRow } from './subscriptions.ts';
-import { lookUp, wakeMails } from './truth.ts';
+import { liveSubscription, type SubscriptionRow } from './subscriptions.ts';
+import { lookUp } from './truth.ts';
 
 /** Longest that a parent waits for the provider before the switch is answered with a warning. */
 const PATIENCE = 10_000;
@@ -31,7 +32,7 @@ export async function leavePremium(
   const left = await db.transaction(async (tx) => {
     await lockBooks(tx, userId);
     await tx.update(users).set({ selectedPlan: 'pay-as-you-go' }).where(eq(users.id, userId));
-    const row = await liveSubscription(tx, userId);
+    const row = await liveSubscription(tx, userId, parts.provider.name);
     if (!row) return undefined;
     const now = clock.now();
     await tx
@@ -55,11 +56,13 @@ export async function leavePremium(
  * @throws CONFLICT when there is no subscription.
  */
 export async function cancelPremium(parts: BillingParts, userId: string): Promise<void> {
-  const row = await requireLive(parts, userId);
-  if (row.status === 'pending') {
+  const row = await liveSubscription(parts.db, userId, parts.provider.name);
+  // Chosen at sign-up and never begun, there is no row, but a choice to take back.
+  if (row ? row.status === 'pending' : await isPending(parts, userId)) {
     await leavePremium(parts, userId);
     return;
   }
+  if (!row) throw conflict(NONE);
   await change(parts, (ref) => parts.provider.cancelAtPeriodEnd(ref), row);
 }
 
@@ -71,8 +74,7 @@ export async function resumePremium(parts: BillingParts, userId: string): Promis
   const { provider } = parts;
   const row = await requireLive(parts, userId);
   if (row.cancelAt) await change(parts, (ref) => provider.resume(ref), row);
-  if (row.nextPriceKey)
-    await change(parts, async (ref) => (await provider.changePrice(ref, null, newId())).state, row);
+  if (row.nextPriceKey) await change(parts, (ref) => provider.changePrice(ref, null, newId()), row);
 }
 
 /**
@@ -95,16 +97,14 @@ export async function changePremium(
   let clientSecret: string | undefined;
   // Two presses at once carry the same name; a later wish, after something has changed, has another.
   const changeId = `${row.id}:${priceKey}:${row.seenAt?.getTime() ?? 0}`;
-  const changed = await change(
+  await change(
     parts,
     async (ref) => {
       const answer = await parts.provider.changePrice(ref, priceKey, changeId);
       clientSecret = answer.clientSecret;
-      return answer.state;
     },
     row,
   );
-  if (changed.latestInvoiceRef) await lookUp(parts, { kind: 'invoice', ref: changed.latestInvoiceRef });
   return clientSecret ? { clientSecret } : {};
 }
 
@@ -119,22 +119,24 @@ export async function payOpenPremium(parts: BillingParts, userId: string): Promi
   return open;
 }
 
-async function requireLive({ db }: BillingParts, userId: string): Promise<SubscriptionRow> {
-  const row = await liveSubscription(db, userId);
+async function isPending({ db, provider }: BillingParts, userId: string): Promise<boolean> {
+  const person = await findPerson(db, { id: userId });
+  return person !== undefined && (await planOf(db, person, provider.name)).status === 'pending';
+}
+
+async function requireLive({ db, provider }: BillingParts, userId: string): Promise<SubscriptionRow> {
+  const row = await liveSubscription(db, userId, provider.name);
   if (!row) throw conflict(NONE);
   return row;
 }
 
+/** Has the provider change something, and takes in what it has made of it: asked anew, so that nothing older wins. */
 async function change(
   parts: BillingParts,
-  work: (ref: string) => Promise<SubscriptionState>,
+  work: (ref: string) => Promise<unknown>,
   { ref }: SubscriptionRow,
-): Promise<SubscriptionState> {
+): Promise<void> {
   if (!ref) throw conflict('Your subscription is still being set up. Please try again in a minute.');
-  const state = await work(ref);
-  // The answer shows what the change has made of it, so it is as new as this moment.
-  const askedAt = parts.clock.now();
-  await parts.db.transaction((tx) => applySubscription(tx, parts, state, askedAt));
-  wakeMails(parts);
-  return state;
+  await work(ref);
+  await lookUp(parts, { kind: 'subscription', ref });
 }

@@ -32,6 +32,7 @@ export interface PaymentProvider {
    * A dearer price begins now, paid in full with the stored card, without proration; when that payment does not go
    * through, the old price stays until the invoice is paid, which `clientSecret` can do. A cheaper price, or `null`
    * for taking that back, begins at the period's end. `changeId` is the key of this one wish.
+   * @throws CONFLICT for one that is not active, or that was cancelled: that has to be taken back first.
    */
   changePrice(
     subscriptionRef: string,

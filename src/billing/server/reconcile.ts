@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../database/schema/accounts.ts';
 import { orders, subscriptions, webhookEvents } from '../../database/schema/billing.ts';
 import { DAY, HOUR, later, MINUTE } from '../../platform/server/clock.ts';
@@ -46,26 +46,25 @@ export async function purgeEvents({ db, clock }: BillingParts): Promise<void> {
 async function reconcileOrders(parts: BillingParts, only?: SQL): Promise<void> {
   const { db, clock, provider } = parts;
   const now = clock.now();
-  const waiting = await db
-    .select({ id: orders.id, paymentRef: orders.paymentRef, createdAt: orders.createdAt })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.provider, provider.name),
-        or(
-          and(eq(orders.status, 'open'), lt(orders.checkedAt, later(now, -LOOK_AFTER))),
-          and(eq(orders.status, 'processing'), lt(orders.checkedAt, later(now, -LATE_AFTER))),
-        ),
-        only,
-      ),
-    )
-    .orderBy(asc(orders.checkedAt))
-    .limit(MOST);
-  for (const { id, paymentRef, createdAt } of waiting) {
+  const waiting = and(
+    eq(orders.provider, provider.name),
+    or(
+      and(eq(orders.status, 'open'), isTimeToLook(orders, now)),
+      and(eq(orders.status, 'processing'), lt(orders.checkedAt, later(now, -LATE_AFTER))),
+    ),
+    only,
+  );
+  const next = db.select({ id: orders.id }).from(orders).where(waiting);
+  // Claimed before they are looked up, so that no other process, and no impatient page, asks for the same.
+  const claimed = await db
+    .update(orders)
+    .set({ checkedAt: now })
+    .where(and(inArray(orders.id, next.orderBy(asc(orders.checkedAt)).limit(MOST)), waiting))
+    .returning({ id: orders.id, paymentRef: orders.paymentRef, createdAt: orders.createdAt });
+  for (const { id, paymentRef, createdAt } of claimed) {
     await guarded(parts, id, async () => {
       if (paymentRef) await lookUp(parts, { kind: 'payment', ref: paymentRef });
     });
-    await db.update(orders).set({ checkedAt: now }).where(eq(orders.id, id));
     if (createdAt > later(now, -FORGET_AFTER)) continue;
     await db
       .update(orders)
@@ -74,34 +73,34 @@ async function reconcileOrders(parts: BillingParts, only?: SQL): Promise<void> {
   }
 }
 
+/** Two minutes after it was made, and then at longer and longer intervals: what nobody pays is seldom asked about. */
+function isTimeToLook({ checkedAt, createdAt }: typeof orders | typeof subscriptions, now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`${checkedAt} < ${at} - greatest(${LOOK_AFTER / 1000} * interval '1 second', (${at} - ${createdAt}) / 4)`;
+}
+
 async function reconcileSubscriptions(parts: BillingParts, only?: SQL): Promise<void> {
   const { db, clock, provider } = parts;
   const now = clock.now();
-  const rows = await db
-    .select()
-    .from(subscriptions)
-    .where(
+  const isLate = and(lt(subscriptions.periodEnd, now), lt(subscriptions.checkedAt, later(now, -LATE_AFTER)));
+  const waiting = and(
+    eq(subscriptions.provider, provider.name),
+    or(
+      and(eq(subscriptions.status, 'pending'), isTimeToLook(subscriptions, now)),
       and(
-        eq(subscriptions.provider, provider.name),
-        or(
-          and(eq(subscriptions.status, 'pending'), lt(subscriptions.checkedAt, later(now, -LOOK_AFTER))),
-          and(
-            inArray(subscriptions.status, ['active', 'past_due']),
-            or(
-              and(lt(subscriptions.periodEnd, now), lt(subscriptions.checkedAt, later(now, -LATE_AFTER))),
-              lt(subscriptions.checkedAt, later(now, -DAY)),
-            ),
-          ),
-        ),
-        only,
+        inArray(subscriptions.status, ['active', 'past_due']),
+        or(isLate, lt(subscriptions.checkedAt, later(now, -DAY))),
       ),
-    )
-    .orderBy(asc(subscriptions.checkedAt))
-    .limit(MOST);
-  for (const row of rows) {
-    await guarded(parts, row.id, () => lookAt(parts, row));
-    await db.update(subscriptions).set({ checkedAt: now }).where(eq(subscriptions.id, row.id));
-  }
+    ),
+    only,
+  );
+  const next = db.select({ id: subscriptions.id }).from(subscriptions).where(waiting);
+  const claimed = await db
+    .update(subscriptions)
+    .set({ checkedAt: now })
+    .where(and(inArray(subscriptions.id, next.orderBy(asc(subscriptions.checkedAt)).limit(MOST)), waiting))
+    .returning();
+  for (const row of claimed) await guarded(parts, row.id, () => lookAt(parts, row));
 }
 
 /** The subscription with all its invoices: any of them may have been paid unheard. */

@@ -14,13 +14,13 @@ const cycleOf = (priceKey: PriceKey | null) => (priceKey ? premiumOf(priceKey).b
 
 /** The parent's plan with all that a page about money says of it. */
 export async function statusOf(
-  { db }: BillingParts,
+  { db, provider }: BillingParts,
   userId: string,
 ): Promise<z.input<typeof subscriptionStatus.reply>> {
   const person = await findPerson(db, { id: userId });
   if (!person) throw unauthenticated();
-  const plan = await planOf(db, person);
-  const row = await liveSubscription(db, userId);
+  const plan = await planOf(db, person, provider.name);
+  const row = await liveSubscription(db, userId, provider.name);
   const renews = row?.ref && row.status !== 'pending' && !row.cancelAt;
   const balance = await balanceOf(db, userId);
   return {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/server/db.ts';
 import { lockBooks } from '../../wallet/server/ledger.ts';
 import { raiseFlag } from './flags.ts';
 import type { BillingParts } from './parts.ts';
-import type { SubscriptionState } from './provider.ts';
+import type { ProviderName, SubscriptionState } from './provider.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -13,12 +13,22 @@ const LIVE = ['pending', 'active', 'past_due'] as const;
 
 export const isLive = (row: Pick<SubscriptionRow, 'status'>) => LIVE.some((status) => status === row.status);
 
-/** The parent's one subscription that has not ended; undefined when there is none. */
-export async function liveSubscription(db: Db | Tx, userId: string): Promise<SubscriptionRow | undefined> {
+/** The parent's one subscription at this provider that has not ended; undefined when there is none. */
+export async function liveSubscription(
+  db: Db | Tx,
+  userId: string,
+  provider: ProviderName,
+): Promise<SubscriptionRow | undefined> {
   const [row] = await db
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...LIVE])));
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        eq(subscriptions.provider, provider),
+        inArray(subscriptions.status, [...LIVE]),
+      ),
+    );
   return row;
 }
 

@@ -74,7 +74,7 @@ export async function applyTruth(tx: Tx, parts: BillingParts, truth: Truth): Pro
   if (truth.subscription) await applySubscription(tx, parts, truth.subscription, truth.askedAt);
   for (const invoice of truth.invoices) await applyInvoice(tx, parts, invoice);
   if (truth.payment) await applyPayment(tx, parts, truth.payment);
-  if (truth.charge) await applyCharge(tx, parts, truth.charge);
+  if (truth.charge) await applyCharge(tx, parts, truth.charge, truth.askedAt);
 }
 
 /** Looks one thing up and makes it so. */

@@ -31,6 +31,7 @@ CREATE TABLE "invoices" (
 	"card_brand" text,
 	"card_last4" text,
 	"hosted_url" text,
+	"charge_seen_at" timestamp with time zone,
 	"attempts_told" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
@@ -117,6 +118,7 @@ CREATE TABLE "sandbox_subscriptions" (
 ALTER TABLE "sandbox_payments" ALTER COLUMN "order_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "card_brand" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "card_last4" text;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "charge_seen_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "sandbox_events" ADD COLUMN "seq" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "sandbox_events_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
 ALTER TABLE "sandbox_payments" ADD COLUMN "invoice_id" text;--> statement-breakpoint
 ALTER TABLE "sandbox_payments" ADD COLUMN "refunded_cents" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -129,7 +131,7 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_subscription_id_subscriptions_id
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "invoices_user" ON "invoices" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoices_subscription" ON "invoices" USING btree ("subscription_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "subscriptions_one_live" ON "subscriptions" USING btree ("user_id") WHERE status in ('pending','active','past_due');--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_one_live" ON "subscriptions" USING btree ("user_id","provider") WHERE status in ('pending','active','past_due');--> statement-breakpoint
 CREATE INDEX "subscriptions_user" ON "subscriptions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_open" ON "subscriptions" USING btree ("status","checked_at");--> statement-breakpoint
 CREATE INDEX "sandbox_invoices_subscription" ON "sandbox_invoices" USING btree ("subscription_id","created_at");--> statement-breakpoint

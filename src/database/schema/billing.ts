@@ -39,6 +39,8 @@ export const orders = pgTable(
     paymentRef: text('payment_ref').unique(),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
+    /** When the question was asked whose answer the refunds and disputes in the ledger show. */
+    chargeSeenAt: instant('charge_seen_at'),
     /** What the provider said the last time it refused; for the parent's billing page. */
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
@@ -54,7 +56,7 @@ export const orders = pgTable(
   ],
 );
 
-/** States in which a subscription is still going somewhere. A parent has one such row at most. */
+/** States in which a subscription is still going somewhere. A parent has one such row at most at a provider. */
 const LIVE = sql`status in ('pending','active','past_due')`;
 
 /** One row for each subscription at the provider. `canceled` and `expired` are final: a new start is a new row. */
@@ -86,7 +88,7 @@ export const subscriptions = pgTable(
     endedAt: instant('ended_at'),
   },
   (t) => [
-    uniqueIndex('subscriptions_one_live').on(t.userId).where(LIVE),
+    uniqueIndex('subscriptions_one_live').on(t.userId, t.provider).where(LIVE),
     index('subscriptions_user').on(t.userId, t.createdAt),
     index('subscriptions_open').on(t.status, t.checkedAt),
     check('subscriptions_status', sql`${t.status} in ('pending','active','past_due','canceled','expired')`),
@@ -117,6 +119,8 @@ export const invoices = pgTable(
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     hostedUrl: text('hosted_url'),
+    /** When the question was asked whose answer the refunds and disputes in the ledger show. */
+    chargeSeenAt: instant('charge_seen_at'),
     /** Tries that the parent has been written to about. */
     attemptsTold: integer('attempts_told').notNull().default(0),
     createdAt: instant('created_at').notNull(),

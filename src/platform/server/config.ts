@@ -99,6 +99,8 @@ export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'DATA_DIR'> {
   readonly isLocal: boolean;
   /** True when people come over https: Secure cookies and HSTS. */
   readonly isSecure: boolean;
+  /** Who takes the money: Stripe as soon as its keys are set. */
+  readonly payments: 'stripe' | 'sandbox';
 }
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -147,6 +149,7 @@ export function readConfig(
     DATA_DIR: path.resolve(settings.DATA_DIR),
     isLocal,
     isSecure: url.protocol === 'https:',
+    payments: settings.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox',
   };
 }
 

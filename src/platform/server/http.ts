@@ -188,7 +188,7 @@ function invalidFrom(issues: readonly z.core.$ZodIssue[]) {
 const STRIPE_PAGES = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'];
 
 function helmetOptions(config: Config) {
-  const [pages, api] = config.STRIPE_SECRET_KEY ? [STRIPE_PAGES, ['https://api.stripe.com']] : [[], []];
+  const [pages, api] = config.payments === 'stripe' ? [STRIPE_PAGES, ['https://api.stripe.com']] : [[], []];
   return {
     contentSecurityPolicy: {
       useDefaults: false,

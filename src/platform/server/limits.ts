@@ -5,6 +5,8 @@ import type { RateClass } from '../contract.ts';
  * guessing and nuisance pay; stories are held by credits already, so `make` only stops a runaway script.
  */
 export const LIMITS: Readonly<Record<RateClass, { max: number; windowSeconds: number }>> = {
+  // A payment provider tells of a whole morning's renewals from a few addresses.
+  signed: { max: 30_000, windowSeconds: 60 },
   read: { max: 1200, windowSeconds: 60 },
   write: { max: 300, windowSeconds: 60 },
   make: { max: 300, windowSeconds: 60 },

@@ -23,16 +23,24 @@ const PREMIUM_CHOSEN: Subscription = {
 /**
  * The plan a parent is on: premium while a subscription is pending, active or past due, else pay as you go
  * (`canceled` after a subscription). Somebody who chose premium at sign-up is premium with a payment pending until
- * the first subscription begins. A subscription that the provider has not answered for yet counts for nothing.
+ * the first subscription begins. A subscription that the provider has not answered for yet counts for nothing, and so
+ * does one at a provider that is not in use.
  */
 export async function planOf(
   db: Db | Tx,
   person: { id: string; selectedPlan: string },
+  provider: string,
 ): Promise<Subscription> {
   const [row] = await db
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, person.id), isNotNull(subscriptions.ref)))
+    .where(
+      and(
+        eq(subscriptions.userId, person.id),
+        eq(subscriptions.provider, provider),
+        isNotNull(subscriptions.ref),
+      ),
+    )
     .orderBy(
       desc(sql`${subscriptions.status} in ('pending', 'active', 'past_due')`),
       desc(subscriptions.createdAt),

@@ -89,8 +89,7 @@ function bought(
   if (invoice.reason === 'subscription_cycle')
     return paidPeriods(anchor ?? at, priceKeyOf(priceKey), periodsPaid + 1);
   const begun = { priceKey: invoice.priceKey, ...paidPeriods(at, priceKeyOf(invoice.priceKey), 1) };
-  // Who pays for a dearer price wants to stay.
   return invoice.reason === 'subscription_update'
-    ? { ...begun, wantedPriceKey: null, nextPriceKey: null, cancelAtPeriodEnd: false }
+    ? { ...begun, wantedPriceKey: null, nextPriceKey: null }
     : begun;
 }

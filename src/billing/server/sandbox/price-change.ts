@@ -24,7 +24,7 @@ interface Changed {
  * A dearer price begins now, when the stored card pays for it; otherwise it waits for its invoice. A cheaper one
  * begins with the next period; `null` takes back what has not begun. The price that it has already changes nothing.
  * One `changeId` changes once.
- * @throws CONFLICT when the subscription has ended, is not paid yet, or is behind with a renewal.
+ * @throws CONFLICT when the subscription has ended or is to end, is not paid yet, or is behind with a renewal.
  */
 export async function changePrice(
   moment: Moment,
@@ -39,6 +39,10 @@ export async function changePrice(
     throw conflict('Please pay the open invoice first. Then you can change your billing cycle.');
   if (subscription.status !== 'active')
     throw conflict('This subscription is not active, so its billing cycle cannot be changed.');
+  if (subscription.cancelAtPeriodEnd)
+    throw conflict(
+      'You have cancelled Premium. Please keep it first; then you can change your billing cycle.',
+    );
   if (priceKey === subscription.priceKey) return waiting(moment, subscription);
   const now = premiumOf(priceKeyOf(subscription.priceKey)).priceCents;
   if (premiumOf(priceKey).priceCents > now) return makeDearer(moment, subscription, priceKey, changeId);

@@ -7,12 +7,12 @@ import { freshKey } from './client.ts';
 import { openInvoices } from './invoices.ts';
 import { intervalOf } from './prices.ts';
 import { nextPriceOf, scheduleOf, subscriptionState } from './states.ts';
-import { type Billing, hasEnded, mustRead, resume, stateNow, takeBackChange } from './subscriptions.ts';
+import { type Billing, hasEnded, mustRead, stateNow, takeBackChange } from './subscriptions.ts';
 
 /**
  * A dearer price now, a cheaper one at the period's end, `null` to take that back. Today's price changes nothing.
  * `clientSecret` when the dearer one still has to be paid for.
- * @throws CONFLICT when the subscription has ended, is not paid yet, or is behind with a renewal.
+ * @throws CONFLICT when the subscription has ended or is to end, is not paid yet, or is behind with a renewal.
  */
 export async function changePrice(
   billing: Billing,
@@ -30,6 +30,10 @@ export async function changePrice(
     throw conflict('Please pay the open invoice first. Then you can change your billing cycle.');
   if (subscription.status !== 'active' && subscription.status !== 'trialing')
     throw conflict('This subscription is not active, so its billing cycle cannot be changed.');
+  if (isEnding(subscription))
+    throw conflict(
+      'You have cancelled Premium. Please keep it first; then you can change your billing cycle.',
+    );
   const [item] = subscription.items.data;
   const current = item && (await prices.keyOf(item.price));
   if (!item || !current) throw new Error('this subscription is for a price that is not ours');
@@ -60,8 +64,6 @@ async function beginNow(
           proration_behavior: 'none',
           billing_cycle_anchor: { type: 'now' },
           payment_behavior: 'pending_if_incomplete',
-          // Who pays for a year wants to stay, but only once it is paid.
-          ...(isEnding(subscription) ? { cancel_at_period_end: false } : {}),
           expand: ['latest_invoice.confirmation_secret'],
         },
         { idempotencyKey: `change:${changeId}` },
@@ -69,7 +71,6 @@ async function beginNow(
     );
   }
   const after = await mustRead(client, subscription.id);
-  if (!after.pending_update && isEnding(after)) return { state: await resume(billing, subscription.id) };
   const state = await subscriptionState(after, prices);
   if (!after.pending_update) return { state };
   const invoices = await openInvoices(client, subscription.id);
@@ -89,7 +90,6 @@ async function beginLater(
   const price = await prices.idOf(priceKey);
   if (nextPriceOf(subscription) === price) return { state: await subscriptionState(subscription, prices) };
   if (subscription.pending_update) await takeBackChange(client, subscription);
-  if (isEnding(subscription)) await resume(billing, subscription.id);
   // A schedule may be there already: from an earlier wish, or from this one, cut short between its two calls.
   const schedule =
     scheduleOf(subscription) ??

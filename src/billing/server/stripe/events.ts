@@ -70,7 +70,8 @@ const KIND_OF: Readonly<Record<string, EventKind>> = {
 
 function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
   if (!EVENT_TYPES.some((type) => type === event.type)) return undefined;
-  const object = event.data.object as {
+  // Signed, but not always whole: an event about nothing is about nothing of ours.
+  const object = ((event.data as Stripe.Event['data'] | undefined)?.object ?? {}) as {
     object?: string;
     id?: string;
     charge?: string | { id: string } | null;

@@ -90,6 +90,21 @@ export async function openPayment(
   return clientSecret ? { clientSecret } : undefined;
 }
 
+/** Makes the drafts of a subscription final without collecting them, so that they can be voided. */
+export async function finalizeDrafts(client: StripeClient, subscription: string): Promise<void> {
+  const list = await client.find('list drafts', subscription, (api) =>
+    api.invoices.list({ subscription, status: 'draft', limit: 10 }),
+  );
+  for (const draft of list?.data ?? []) {
+    if (draft.status === 'draft' && belongsTo(draft, subscription)) await finalize(client, draft.id);
+  }
+}
+
+const finalize = (client: StripeClient, ref: string) =>
+  client.ask('finalize an invoice', (api) =>
+    api.invoices.finalizeInvoice(ref, { auto_advance: false }, freshKey()),
+  );
+
 /** Voids an open invoice; one that was paid or voided meanwhile stays as it is. */
 export async function voidInvoice(client: StripeClient, ref: string): Promise<void> {
   try {
@@ -108,11 +123,7 @@ export async function settleOutOfBand(
   ref: string,
 ): Promise<InvoiceState> {
   const before = await client.ask('read an invoice', (api) => api.invoices.retrieve(ref));
-  if (before.status === 'draft') {
-    await client.ask('finalize an invoice', (api) =>
-      api.invoices.finalizeInvoice(ref, { auto_advance: false }, freshKey()),
-    );
-  }
+  if (before.status === 'draft') await finalize(client, ref);
   const failed = await (before.status === 'paid' ? undefined : settle(client, ref));
   const after = await getInvoice(client, prices, ref);
   if (failed && after?.status !== 'paid') throw failed;

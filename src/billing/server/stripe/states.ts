@@ -29,8 +29,7 @@ export async function subscriptionState(
   if (!status) throw new Error(`Stripe has a subscription status that is new to us: ${subscription.status}`);
   const hasBegun = status !== 'pending' && status !== 'expired';
   const hasEnded = status === 'canceled' || status === 'expired';
-  const ends =
-    subscription.cancel_at ?? (subscription.cancel_at_period_end ? item?.current_period_end : null);
+  const ends = subscription.cancel_at || (subscription.cancel_at_period_end && endOf(subscription, item));
   const priceKey = item && (await prices.keyOf(item.price));
   const next = nextPriceOf(subscription);
   const nextPriceKey = next ? await prices.keyOf(next) : undefined;
@@ -42,11 +41,18 @@ export async function subscriptionState(
     mustEnd: subscription.status === 'unpaid',
     priceKey,
     nextPriceKey: nextPriceKey === priceKey ? undefined : nextPriceKey,
-    periodEnd: hasBegun && item ? dateOf(paidUntil(subscription, item)) : null,
+    periodEnd: hasBegun && item ? dateOrNull(paidUntil(subscription, item)) : null,
     cancelAt: ends && !hasEnded ? dateOf(ends) : null,
     latestInvoiceRef: subscription.latest_invoice && idOf(subscription.latest_invoice),
   };
 }
+
+/** When a subscription ends that has a flag for it and no date; a flag is never overlooked for want of one. */
+const endOf = (subscription: Stripe.Subscription, item: Stripe.SubscriptionItem | undefined): number =>
+  item?.current_period_end || subscription.billing_cycle_anchor || subscription.created;
+
+/** No moment of ours lies in the first second of 1970: it stands for none. */
+const dateOrNull = (seconds: number): Date | null => (seconds ? dateOf(seconds) : null);
 
 /** Stripe's period goes on although a renewal is not paid; what is paid ended where that period began. */
 function paidUntil(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {

@@ -66,6 +66,17 @@ describe('Stripe', () => {
     });
   });
 
+  it('collects nothing of a renewal that was still a draft when its subscription ended', async () => {
+    await open({ drafts: true, start: new Date('2026-11-10T00:00:00Z') });
+    const { ref } = await begin();
+    await fake.advance(30.02);
+    expect((await provider.listInvoices(ref)).map(({ status }) => status)).toEqual(['draft', 'paid']);
+    await provider.cancelNow(ref);
+    await fake.advance(10);
+    expect((await provider.listInvoices(ref)).map(({ status }) => status)).toEqual(['void', 'paid']);
+    expect(fake.problems).toEqual([]);
+  });
+
   it('is asked under a key of ours for every change', async () => {
     const { ref } = await begin(FAILS_LATER);
     await provider.changePrice(ref, 'premium_yearly', 'c1');

@@ -3,7 +3,7 @@ import type { PriceKey } from '../../contract.ts';
 import type { SubscriptionState } from '../provider.ts';
 import { freshKey, type StripeClient, StripeRefusal } from './client.ts';
 import { placeCustomer } from './customers.ts';
-import { openInvoices, voidInvoice } from './invoices.ts';
+import { finalizeDrafts, openInvoices, voidInvoice } from './invoices.ts';
 import type { Prices } from './prices.ts';
 import { scheduleOf, subscriptionState } from './states.ts';
 
@@ -111,6 +111,8 @@ export async function cancelNow(billing: Billing, ref: string): Promise<Subscrip
       if (!(error instanceof StripeRefusal && error.isMissing)) throw error;
     }
   }
+  // A renewal is a draft for its first hour, and would be collected after the subscription has gone.
+  await finalizeDrafts(client, ref);
   for (const invoice of await openInvoices(client, ref)) await voidInvoice(client, invoice.id);
   const after = await readSubscription(client, ref);
   return after ? subscriptionState(after, prices) : goneState(ref);

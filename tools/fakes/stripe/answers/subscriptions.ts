@@ -94,9 +94,8 @@ function changeEnd(books: Books, subscription: Stripe.Subscription, params: Para
   }
 }
 
-/** What may stand beside `pending_if_incomplete`. */
+/** What may stand beside `pending_if_incomplete`. https://docs.stripe.com/billing/subscriptions/pending-updates-reference */
 const PENDING_PARAMS = [
-  'cancel_at_period_end',
   'expand',
   'items',
   'payment_behavior',
