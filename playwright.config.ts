@@ -1,14 +1,20 @@
 import { defineConfig } from '@playwright/test';
 
+const ALONE = ['**/crash.spec.ts', '**/model-crash.spec.ts', '**/speed.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // The painter keeps both cores of a small machine busy; tests side by side would only wait for each other.
-  workers: 1,
+  workers: 2,
   retries: 0,
+  projects: [
+    { name: 'journeys', testIgnore: ALONE, fullyParallel: true },
+    // The painter keeps both cores of a small machine busy: what measures time, or kills, is not disturbed.
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['journeys'] },
+  ],
   use: {
     headless: true,
     locale: 'en-AU',

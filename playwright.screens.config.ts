@@ -1,3 +1,3 @@
 import config from './playwright.config.ts';
 
-export default { ...config, testMatch: '*.shots.ts' };
+export default { ...config, testMatch: '*.shots.ts', projects: [{ name: 'screens' }], workers: 1 };

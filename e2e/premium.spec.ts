@@ -1,5 +1,7 @@
-import { expect, test } from './house.ts';
+import { newParent } from '../tools/testing/people.ts';
+import { expect, openBuiltHouse, test } from './house.ts';
 import { join, newAddress, openPlanDialog, payWith, signedIn, withPremium } from './steps.ts';
+import { wholeWay } from './whole-way.ts';
 
 const long = (date: Date) =>
   date.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -99,4 +101,21 @@ test('monthly becomes yearly at once, and monthly again from the next renewal on
   await expect(dialog.getByRole('heading', { name: `Premium is monthly from ${aYearOn()}` })).toBeVisible();
   await dialog.getByRole('button', { name: 'Stay with yearly' }).click();
   await expect(dialog.getByRole('heading', { name: 'Change to monthly' })).toBeVisible();
+});
+
+test('the whole way: join with premium, pay, create, be renewed by the clock, cancel', async ({
+  browser,
+}) => {
+  // A house of its own: its clock runs ahead.
+  const house = await openBuiltHouse({ ADMIN_EMAILS: 'admin@example.com' });
+  const page = await browser.newPage({ baseURL: house.url });
+  const admin = await newParent(house, 'admin@example.com');
+  await wholeWay(page, house, {
+    pay: (card) => payWith(page, card),
+    async advance(days) {
+      expect((await admin.post('/api/sandbox/advance', { days })).status).toBe(200);
+    },
+  });
+  await page.close();
+  await house.close();
 });

@@ -1,10 +1,17 @@
+import { findPerson } from '../../src/accounts/server/people.ts';
+import { post } from '../../src/wallet/server/ledger.ts';
 import { eventually } from './eventually.ts';
-import { buyPack, type Caller, type Loose, newParent, type Reachable, WISH } from './people.ts';
+import type { TestHouse } from './house.ts';
+import { type Caller, type Loose, newParent, WISH } from './people.ts';
 
-/** A parent with credits to spend. */
-export async function richParent(house: Reachable, packageId = 'popular') {
+/** A parent with credits to spend, given and not bought: buying has tests of its own. */
+export async function richParent(house: TestHouse, credits = 5) {
   const parent = await newParent(house);
-  await buyPack(parent, packageId);
+  const { db } = house.house.database;
+  const person = await findPerson(db, { email: parent.email });
+  if (!person) throw new Error('the new parent has gone');
+  const gift = { kind: 'admin', delta: credits, fact: `admin:gift-${person.id}`, reason: 'a gift' } as const;
+  await db.transaction((tx) => post(tx, { userId: person.id, ...gift }, new Date()));
   return parent;
 }
 

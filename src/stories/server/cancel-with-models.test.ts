@@ -32,7 +32,7 @@ it('a story that is cancelled while its first picture is painted brings nothing 
       return picture;
     },
   };
-  const parent = await richParent(house, 'single');
+  const parent = await richParent(house, 1);
   const { id } = await begin(parent);
   await eventually(async () => painting || undefined, 'the first picture');
   expect((await parent.post(`/api/stories/${id}/cancel`)).body).toMatchObject({ creditsRemaining: 1 });

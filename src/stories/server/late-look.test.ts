@@ -15,7 +15,7 @@ it('a wish that could not be looked at in time is refused later, before a pictur
     fault: { kind: 'flag', category: 'sexual' },
     always: true,
   });
-  const parent = await richParent(house, 'single');
+  const parent = await richParent(house, 1);
   const { status, id } = await begin(parent, { ...WISH, prompt: 'Learning to share a red bicycle' });
   expect(status).toBe(202);
   const story = await ended(parent, id);
@@ -33,7 +33,7 @@ describe.skipIf(process.env.OPENAI_RIG_DIR !== undefined)('the writing model', (
   const tellOf = async (prompt: string) => {
     await provider.reset();
     await provider.fault({ match: { kind: 'text' }, fault: { kind: 'unsafe_wish' }, always: true });
-    const parent = await richParent(writing, 'single');
+    const parent = await richParent(writing, 1);
     const { id } = await begin(parent, { ...WISH, prompt });
     const story = await ended(parent, id);
     return { story, credits: await creditsOf(parent) };

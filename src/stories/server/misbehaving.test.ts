@@ -35,7 +35,7 @@ beforeAll(async () => {
   await provider.config({ scale: 1, latency: { text: 600, image: 0, edit: 0, moderation: 0 } });
   const waiting = MISHAPS.map((mishap, n) => ({ mishap, marker: markerOf(n) }));
   const teller = async () => {
-    const parent = await richParent(house, 'family');
+    const parent = await richParent(house, 12);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { mishap, marker } = next;
       if ((await creditsOf(parent)) < 1) await buyPack(parent, 'family');
@@ -90,7 +90,7 @@ describe('safety that does not answer', () => {
     async (kind) => {
       await provider.clearFaults();
       await provider.fault({ match: { kind: 'moderation' }, fault: { kind }, always: true });
-      const parent = await richParent(house, 'single');
+      const parent = await richParent(house, 1);
       const answer = await parent.post('/api/stories/generate', WISH);
       await provider.clearFaults();
       expect(answer.status).toBeLessThan(500);

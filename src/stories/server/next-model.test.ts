@@ -18,7 +18,7 @@ beforeEach(() => provider.reset());
 describe('a story with more than one model', () => {
   it('is written by the next one where the first cannot', async () => {
     await provider.fault({ match: { model: 'gpt-5-mini' }, fault: { kind: 'quota' }, always: true });
-    const told = await tellStory(await richParent(house, 'single'), WISH);
+    const told = await tellStory(await richParent(house, 1), WISH);
     expect(told.problems).toEqual([]);
     expect(told.story.writtenBy).toBe('compatible:qwen3');
   });
@@ -30,7 +30,7 @@ describe('a story with more than one model', () => {
       { match: { model: 'gpt-5-mini', nth: 1 }, fault: { kind: 'drop_mid', at: 0.7 } },
       { match: { model: 'gpt-5-mini', schema: 'pages' }, fault: { kind: 'quota' }, always: true },
     );
-    const told = await tellStory(await richParent(house, 'single'), WISH);
+    const told = await tellStory(await richParent(house, 1), WISH);
     expect(told.problems).toEqual([]);
     expect(told.status).toBe('ready');
     expect(told.story.writtenBy).toBe('compatible:qwen3');

@@ -30,7 +30,7 @@ interface Timed {
 // Other tests may hold the machine just then; a story that is really slower fails every time.
 describe('the pace of a story', { retry: 2 }, () => {
   it('is that of its slowest thread: words and pictures come side by side', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const start = Date.now();
     const { id } = await begin(parent);
     const events = await timedEvents(parent, id, start);
@@ -61,7 +61,7 @@ describe('the pace of a story', { retry: 2 }, () => {
   });
 
   it('leaves room for five stories at once', async () => {
-    const parents = await Promise.all(Array.from({ length: 5 }, () => richParent(house, 'single')));
+    const parents = await Promise.all(Array.from({ length: 5 }, () => richParent(house, 1)));
     const start = Date.now();
     const totals = await Promise.all(
       parents.map(async (parent) => {

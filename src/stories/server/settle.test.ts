@@ -23,7 +23,7 @@ const plansStored = () => house.house.database.db.$count(storySteps);
 
 describe('a story that does not come to its end', () => {
   it('gives its credit back when the writer fails, with a sentence', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     house.easel.studio = {
       ...house.easel.studio,
       tell: withText(() => Promise.reject(new Error('no words'))),
@@ -39,7 +39,7 @@ describe('a story that does not come to its end', () => {
   });
 
   it('is never lost for a picture', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const { studio } = house.easel;
     let painted = 0;
     house.easel.studio = {
@@ -54,7 +54,7 @@ describe('a story that does not come to its end', () => {
   });
 
   it('can be cancelled until the words stand, and the credit is back', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const { studio } = house.easel;
     let goOn = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -74,14 +74,14 @@ describe('a story that does not come to its end', () => {
   });
 
   it('cannot be cancelled once it is ready', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const { id } = await begin(parent);
     await ended(parent, id);
     expect((await parent.post(`/api/stories/${id}/cancel`)).status).toBe(409);
   });
 
   it('is taken up again when its maker has fallen silent, from where it stood', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const { studio } = house.easel;
     let plans = 0;
     let hang = true;

@@ -114,14 +114,14 @@ describe('a wish that cannot be granted', () => {
     [{ prompt: 'x'.repeat(1001) }, 'prompt', 'Please keep it to 1,000 characters or less'],
     [{ childName: 'R2-D2' }, 'childName', 'Please use letters only, up to 30 of them'],
   ])('is refused with 400 where the field is wrong: %o', async (change, path, message) => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const { status, body } = await parent.post('/api/stories/generate', { ...WISH, ...change });
     expect([status, body.issues]).toMatchObject([400, [{ path, message }]]);
     expect(await creditsOf(parent)).toBe(1);
   });
 
   it('because it is not for children is refused kindly, and costs nothing', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const { status, body } = await parent.post('/api/stories/generate', {
       ...WISH,
       prompt: 'How to build a bomb and hurt the people at school with it',
@@ -138,7 +138,7 @@ describe('a wish that cannot be granted', () => {
   });
 
   it('a hundred times at once with one credit is one story and 99 refusals', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const answers = await Promise.all(Array.from({ length: 100 }, () => begin(parent)));
     expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 402)).toHaveLength(99);
@@ -150,7 +150,7 @@ describe('a wish that cannot be granted', () => {
 
 describe('an Idempotency-Key', () => {
   it('makes one story for one credit, also when the calls are in flight together', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const key = { 'idempotency-key': 'one-press' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => begin(parent, WISH, key)));
     expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
@@ -163,7 +163,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it('belongs to its parent alone', async () => {
-    const [one, other] = [await richParent(house, 'single'), await richParent(house, 'single')];
+    const [one, other] = [await richParent(house, 1), await richParent(house, 1)];
     const key = { 'idempotency-key': 'the-same' };
     const [first, second] = [await begin(one, WISH, key), await begin(other, WISH, key)];
     expect([first.status, second.status]).toEqual([202, 202]);
@@ -174,7 +174,7 @@ describe('an Idempotency-Key', () => {
 
 describe('another parent’s story', () => {
   it('is not found: neither story, events, picture nor favourite', async () => {
-    const [owner, other] = [await richParent(house, 'single'), await newParent(house)];
+    const [owner, other] = [await richParent(house, 1), await newParent(house)];
     const { id } = await begin(owner);
     const story = await ended(owner, id);
     const [picture] = story.illustrationUrls as unknown as string[];
@@ -193,7 +193,7 @@ describe('another parent’s story', () => {
 
 describe('the shelf', () => {
   it('turns the heart on and off, and forgets a deleted story with its pictures', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const { id } = await begin(parent);
     const story = await ended(parent, id);
     const heart = await parent.call('PATCH', `/api/stories/${id}/favorite`);

@@ -86,7 +86,7 @@ describe('a story by OpenAI’s models', () => {
     );
 
   it('is written and painted by them, with the first picture as the model for the others', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const told = await tellStory(parent, wish);
     expectWhole(told, 'gpt-5-mini');
     const calls = await callsOf();
@@ -110,7 +110,7 @@ describe('a story by OpenAI’s models', () => {
   });
 
   it('begins with what a parent asks: the wish word for word, the band in words, a stand-in for the name', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     await tellStory(parent, wish);
     const calls = await callsOf();
     const asked = askedIn(calls.find((call) => call.kind === 'text'));
@@ -124,7 +124,7 @@ describe('a story by OpenAI’s models', () => {
   });
 
   it.each(AGE_BANDS)('has the length of its band and the pages that were asked for: %s', async (band) => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const told = await tellStory(parent, { ...wish, targetAgeGroup: band });
     expectWhole(told, 'gpt-5-mini');
     const [least, most] = WORD_RANGES[band];
@@ -140,14 +140,14 @@ describe('a story by OpenAI’s models', () => {
   });
 
   it('has its wish looked at before anything is paid for', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     await tellStory(parent, wish);
     const calls = await callsOf();
     expect(calls[0]).toMatchObject({ kind: 'moderation', model: 'omni-moderation-latest', status: 200 });
     expect(JSON.stringify(calls[0]?.body)).toContain(wish.prompt);
     await provider.reset();
     await provider.fault({ match: { kind: 'moderation' }, fault: { kind: 'flag' }, always: true });
-    const again = await richParent(house, 'single');
+    const again = await richParent(house, 1);
     const refused = await again.post('/api/stories/generate', wish);
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({ code: 'STORY_REFUSED' });
@@ -162,7 +162,7 @@ describe('a story by OpenAI’s models', () => {
       fault: { kind: 'flag', category: 'sexual' },
       always: true,
     });
-    const told = await tellStory(await richParent(house, 'single'), wish);
+    const told = await tellStory(await richParent(house, 1), wish);
     expect(told.problems).toEqual([]);
     expect(told.status).toBe('ready');
     expect(await painters()).toEqual(Array(4).fill('embedded'));
@@ -178,7 +178,7 @@ describe('a story by OpenAI’s models', () => {
     'of the long kind comes to a good end when its %s fails (always: %s)',
     async (schema, always, writer) => {
       await provider.fault({ match: { schema }, fault: { kind: 'server_error' }, always });
-      const told = await tellStory(await richParent(house, 'single'), { ...wish, targetAgeGroup: '8-12' });
+      const told = await tellStory(await richParent(house, 1), { ...wish, targetAgeGroup: '8-12' });
       expect(told.problems).toEqual([]);
       expect(told.status).toBe('ready');
       expect(String(told.story.writtenBy)).toContain(writer);
@@ -188,7 +188,7 @@ describe('a story by OpenAI’s models', () => {
 
   it('is let go at once when it is cancelled, and its credit comes back', async () => {
     await provider.config({ scale: 1, latency: { text: 8000, image: 8000, edit: 8000, moderation: 0 } });
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const { id } = await begin(parent, wish);
     await eventually(
       async () => ((await provider.stats()).peak.image ? true : undefined),
@@ -205,7 +205,7 @@ describe('a story by OpenAI’s models', () => {
   });
 
   it('has every call in the books, with what it used', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     await tellStory(parent, wish);
     const calls = await callsOf();
     const { rows } = await house.house.database.run(
@@ -224,7 +224,7 @@ describe('a story by the models of another server', () => {
   const house = testHouse(() => compatibleSettings(provider.url));
 
   it('is streamed by chat completions with a strict schema, and painted without a reference', async () => {
-    const parent = await richParent(house, 'single');
+    const parent = await richParent(house, 1);
     const told = await tellStory(parent, wish);
     expectWhole(told, 'qwen3');
     const calls = await callsOf();
@@ -248,7 +248,7 @@ describe('a story by the models of another server', () => {
     ['empty', ''],
   ] as const)('comes to a good end when it meets %s once', async (kind, writer) => {
     await provider.fault({ match: { kind: 'text' }, fault: { kind } });
-    const told = await tellStory(await richParent(house, 'single'), wish);
+    const told = await tellStory(await richParent(house, 1), wish);
     expect(told.problems).toEqual([]);
     expect(told.status).toBe('ready');
     expect(String(told.story.writtenBy)).toContain(writer);
