@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema/accounts.ts';
 import { invoices, orders } from '../../database/schema/billing.ts';
+import { idSchema } from '../../platform/contract.ts';
 import type { Db, Tx } from '../../platform/server/db.ts';
 import { type Receipt, receiptMail, receiptPage } from './mails/receipt.tsx';
 import { premiumOf } from './packages.ts';
@@ -29,7 +30,8 @@ export async function readReceipt(
   id: string,
   userId: string,
 ): Promise<string | undefined> {
-  const receipt = await findReceipt(db, id);
+  // Whatever does not look like an id is not looked up.
+  const receipt = idSchema.safeParse(id).success ? await findReceipt(db, id) : undefined;
   if (receipt?.userId !== userId) return undefined;
   return receiptPage(receipt, { publicUrl, sellerAbn });
 }

@@ -67,7 +67,7 @@ describe('a page of a model', () => {
           expect(total).toBeLessThanOrEqual(WORD_RANGES[band][1]);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
