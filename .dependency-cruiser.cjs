@@ -46,8 +46,8 @@ module.exports = {
     {
       name: 'contracts-know-only-contracts',
       severity: 'error',
-      from: { path: '^src/[^/]+/(sandbox-)?contract\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/[^/]+/(sandbox-)?contract\\.ts$' },
+      from: { path: '^src/[^/]+/(sandbox-|account-|share-|library-)?contract\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/[^/]+/(sandbox-|account-|share-|library-)?contract\\.ts$' },
     },
     {
       name: 'studio-stands-alone',

@@ -67,7 +67,25 @@ export function build() {
   for (const file of filesIn(at('src', 'studio')).filter((name) => name.endsWith('.json'))) {
     cpSync(file, at('dist', 'server', path.relative(at('src'), file)));
   }
+  cpSync(at('src', 'stories', 'server', 'fonts'), at('dist', 'server', 'stories', 'server', 'fonts'), {
+    recursive: true,
+  });
+  for (const file of FONTS.flatMap(({ folder, files }) => fontFiles(folder, files))) {
+    cpSync(at('node_modules', file), at('dist', 'server', 'fonts', file));
+  }
   writeFileSync(stamp, wanted);
+}
+
+/** Fonts of packages that the server sets titles with, where Fraunces has no letters: what it runs from has them beside it. */
+const FONTS = [
+  { folder: '@fontsource/andika', files: /-700-normal\.woff2$/ },
+  { folder: '@fontsource/noto-naskh-arabic', files: /-arabic-600-normal\.woff2$/ },
+  { folder: '@fontsource/noto-sans-jp', files: /-jp-\d+-600-normal\.woff2$/ },
+];
+
+function fontFiles(folder, files) {
+  const names = readdirSync(at('node_modules', folder, 'files')).filter((name) => files.test(name));
+  return [`${folder}/LICENSE`, `${folder}/unicode.json`, ...names.map((name) => `${folder}/files/${name}`)];
 }
 
 /** Runs a command to its end, and ends with it when it fails. */

@@ -110,3 +110,6 @@ export const instantSchema = z.iso.datetime();
 
 /** The reply of a call that has nothing to say but that it worked. */
 export const okSchema = z.object({ ok: z.literal(true) });
+
+/** The name of the tag in every page that carries the Google Analytics id, where the house has one. */
+export const MEASUREMENT_META = 'storywren-measurement';

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ParsedMail } from 'mailparser';
 import { hashPassword } from '../../src/accounts/server/passwords.ts';
 import type { House } from '../../src/app/server/house.ts';
@@ -125,7 +125,8 @@ async function settle(house: House, caller: Caller, email: string, selectedPlan?
   const row = { id: newId(), ...person, passwordHash: await hashed, createdAt: new Date() };
   await house.database.db.insert(users).values(row);
   const reply = { setCookie: (name: string, value: string) => caller.keep(name, value) };
-  await house.features.accounts.sessions.begin(reply as unknown as FastifyReply, row.id);
+  const request = { headers: {}, cookies: {} } as FastifyRequest;
+  await house.features.accounts.sessions.begin(request, reply as unknown as FastifyReply, row.id);
 }
 
 /** The six digits of the newest verification mail to this address. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -13,6 +14,8 @@ export const users = pgTable('users', {
   selectedPlan: text('selected_plan').notNull(),
   createdAt: instant('created_at').notNull(),
   deletedAt: instant('deleted_at'),
+  /** When the parent had everything erased: what is left is a row without a person, for the books. */
+  erasedAt: instant('erased_at'),
 });
 
 /** A sign-up that waits for its code. Each attempt is a row of its own and never overwrites another. */
@@ -39,9 +42,13 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** By which its owner may name it; opens nothing. */
+    id: text('id').notNull().unique().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** "Chrome on Windows": no more than helps to tell two devices apart. */
+    device: text('device'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -9,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
@@ -21,6 +23,21 @@ export interface StoredPage {
 /** Stands in stored titles and pages where the hero's name belongs; the studio writes it there. */
 export const HERO_MARK = '⟦hero⟧';
 
+/** A child whom a parent makes stories for: nothing but the name, sealed, and a key by which the same name is found again. */
+export const children = pgTable(
+  'children',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    nameSealed: text('name_sealed').notNull(),
+    nameKey: text('name_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('children_name').on(t.userId, t.nameKey)],
+);
+
 /**
  * A story, from the wish to the finished book. The words hold a placeholder where the hero's name belongs;
  * whatever a parent said about the child is sealed (`requestSealed`, `commissionSealed`).
@@ -32,6 +49,8 @@ export const stories = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The child whose name was given, hero or not. */
+    childId: text('child_id').references(() => children.id, { onDelete: 'set null' }),
     status: text('status', { enum: ['making', 'ready', 'failed', 'cancelled'] })
       .notNull()
       .default('making'),
@@ -58,7 +77,9 @@ export const stories = pgTable(
     finishedAt: instant('finished_at'),
   },
   (t) => [
-    index('stories_shelf').on(t.userId, t.createdAt),
+    index('stories_shelf').on(t.userId, t.createdAt, t.id),
+    index('stories_loved').on(t.userId, t.isFavorite, t.createdAt, t.id),
+    index('stories_child').on(t.childId),
     index('stories_making').on(t.status, t.beatAt),
     index('stories_newest').on(t.createdAt, t.id),
     check('stories_status', sql`${t.status} in ('making','ready','failed','cancelled')`),
@@ -141,4 +162,71 @@ export const storyCalls = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [index('story_calls_story').on(t.storyId), index('story_calls_at').on(t.at)],
+);
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
+
+/**
+ * What a search looks at. `words` are the title and the pages in small letters, with a mark where a name belongs;
+ * `grams` says which runs of one, two and three letters may be among them, so that few words have to be read.
+ */
+export const storyWords = pgTable(
+  'story_words',
+  {
+    storyId: text('story_id')
+      .primaryKey()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    grams: bytes('grams').notNull(),
+    words: text('words').notNull(),
+  },
+  (t) => [index('story_words_user').on(t.userId)],
+);
+
+/** How many finished stories a parent has, and how many of them are loved. Kept by a trigger on `stories`. */
+export const shelfCounts = pgTable('shelf_counts', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  total: integer('total').notNull(),
+  favorites: integer('favorites').notNull(),
+});
+
+/** A picture that is to be painted again. */
+export interface RepaintTask {
+  readonly storyId: string;
+  readonly index: number;
+}
+
+/** One press of "Fix Illustrations": what was found wanting, and how far the painting is. */
+export const repaintRuns = pgTable(
+  'repaint_runs',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['running', 'done', 'failed'] })
+      .notNull()
+      .default('running'),
+    /** Null until the shelf has been looked through. */
+    tasks: jsonb('tasks').$type<readonly RepaintTask[]>(),
+    /** How many of the tasks are behind it, painted or not. */
+    done: integer('done').notNull().default(0),
+    painted: jsonb('painted').$type<readonly RepaintTask[]>().notNull().default([]),
+    /** The last story that was looked at, when the shelf was too long for one run. */
+    lookedTo: text('looked_to'),
+    lease: text('lease'),
+    beatAt: instant('beat_at').notNull(),
+    takes: integer('takes').notNull().default(0),
+    startedAt: instant('started_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('repaint_runs_one').on(t.userId).where(sql`${t.status} = 'running'`),
+    index('repaint_runs_user').on(t.userId, t.startedAt),
+    check('repaint_runs_status', sql`${t.status} in ('running','done','failed')`),
+  ],
 );

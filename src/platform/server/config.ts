@@ -82,11 +82,12 @@ export const environmentSchema = z.object({
   AI_TIME_LIMIT: z.string().optional(),
   AI_SPENDING_CAP: z.string().optional(),
   AI_PRICES: z.string().optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must be a Google Analytics 4 id that begins G-')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
-
-/** Settings of providers that this version does not know yet: better refused than silently ignored. */
-const NOT_YET = ['GA_MEASUREMENT_ID'] as const;
 
 export type Environment = z.output<typeof environmentSchema>;
 
@@ -121,9 +122,6 @@ export function readConfig(
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path[0]?.toString() ?? 'settings'}: ${issue.message}`);
-  for (const name of NOT_YET) {
-    if (present[name]) problems.push(`${name}: is not supported by this version; please unset it`);
-  }
   if (!parsed.success || problems.length > 0) throw listed(problems);
 
   const settings = parsed.data;

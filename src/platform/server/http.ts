@@ -57,6 +57,10 @@ export async function createHttp({
   await app.register(fastifyHelmet, helmetOptions(config));
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { global: true, threshold: 1024 });
+  app.addHook('onSend', async (request, reply) => {
+    // What is not there has not “not changed”: only a good answer may be left out because the caller knows it.
+    if (reply.statusCode !== 200) delete request.headers['if-none-match'];
+  });
   await app.register(fastifyEtag, { weak: true });
   if (config.RATE_LIMITS) await app.register(fastifyRateLimit, { global: false });
 
@@ -187,19 +191,30 @@ function invalidFrom(issues: readonly z.core.$ZodIssue[]) {
 /** Where Stripe's card form comes from and talks to. https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE_PAGES = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'];
 
+/** What Google Analytics 4 needs, without its ads. https://developers.google.com/tag-platform/security/guides/csp */
+const GOOGLE_ANALYTICS = {
+  script: ['https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+};
+
 function helmetOptions(config: Config) {
   const [pages, api] = config.payments === 'stripe' ? [STRIPE_PAGES, ['https://api.stripe.com']] : [[], []];
+  const measured = config.GA_MEASUREMENT_ID ? GOOGLE_ANALYTICS : { script: [], connect: [] };
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...pages],
+        scriptSrc: ["'self'", ...pages, ...measured.script],
         ...(pages.length ? { frameSrc: pages } : {}),
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...measured.connect],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...api],
+        connectSrc: ["'self'", ...api, ...measured.connect],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

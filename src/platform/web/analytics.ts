@@ -13,6 +13,16 @@ export function sanitiseName(name: string): string {
     .slice(0, 50);
 }
 
+interface Tracked {
+  readonly name: string;
+  readonly params: EventParams;
+}
+
+/** Listens to what `track` says from now on. */
+export function onTracked(listener: (event: Tracked) => void): void {
+  addEventListener(TRACKED, (event) => listener((event as CustomEvent<Tracked>).detail));
+}
+
 /** Says that something happened, to whoever listens on this page and to nobody else. */
 export function track(name: string, params: EventParams = {}): void {
   dispatchEvent(new CustomEvent(TRACKED, { detail: { name: sanitiseName(name), params } }));

@@ -59,6 +59,8 @@ interface CallOptions<E extends Endpoint> {
   body?: z.input<E['body']>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** True for a call that outlives the page. */
+  keepalive?: boolean;
 }
 
 /** Where an endpoint is with these parameters and this query. */
@@ -81,7 +83,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<z.output<E['reply']>> {
-  const { params, query, body, headers, signal } = options;
+  const { params, query, body, headers, signal, keepalive = false } = options;
   const address = addressOf(
     endpoint.path,
     params as Record<string, unknown> | undefined,
@@ -93,6 +95,7 @@ export async function call<E extends Endpoint>(
     response = await fetch(address, {
       method: endpoint.method,
       credentials: 'include',
+      keepalive,
       // A JSON content type without a body is refused by the server.
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

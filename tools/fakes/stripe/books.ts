@@ -97,6 +97,11 @@ export class Books {
     return thing as T;
   }
 
+  /** Takes a thing away: what refers to it keeps its id. */
+  remove(id: string): void {
+    this.#things.delete(id);
+  }
+
   /** All things of a kind, newest first. */
   all<T extends Thing>(object: T['object']): T[] {
     return [...this.#things.values()].filter((thing) => thing.object === object).reverse() as T[];

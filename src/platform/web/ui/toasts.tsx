@@ -20,6 +20,21 @@ export function bad({ title, message, stays = 8000 }: Note): void {
   manager.add({ title, description: message, type: 'bad', timeout: stays });
 }
 
+/** Tells something that can still be taken back. Returns what takes the note away before its time. */
+export function offer(
+  { title, message, stays }: Note,
+  action: { label: string; onPress: () => void },
+): () => void {
+  const id = manager.add({
+    title,
+    description: message,
+    type: 'good',
+    ...(stays ? { timeout: stays } : {}),
+    actionProps: { children: action.label, onClick: action.onPress },
+  });
+  return () => manager.close(id);
+}
+
 /**
  * Base UI makes each toast a dialog labelled by its title. Ours take no answer: the viewport reads them out, and
  * a search for the label of a field must not find them.
@@ -45,6 +60,7 @@ function Notes() {
         <Toast.Title render={<b />} />
         <Toast.Description />
       </Toast.Content>
+      {toast.actionProps && <Toast.Action className="btn btn-quiet btn-small toast-action" />}
       <Toast.Close className="btn btn-icon">
         <Icon name="close" />
         <span className="sr-only">Close</span>

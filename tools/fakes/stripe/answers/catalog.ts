@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { insist } from '../books.ts';
 import { flagIn, mergedMetadata, numberIn, textIn, textsIn, within } from '../params.ts';
 import { Refusal } from '../refusal.ts';
+import { end } from '../subscriptions.ts';
 import type { Answer } from './answer.ts';
 
 /** Customers, products and prices. */
@@ -24,6 +25,16 @@ export const CATALOG: Readonly<Record<string, Answer>> = {
     customer.address = addressIn(params) ?? customer.address ?? null;
     books.tell('customer.updated', customer);
     return customer;
+  },
+  'customers.del': (books, { id }) => {
+    const customer = books.must<Stripe.Customer>('customer', id);
+    for (const one of books.all<Stripe.Subscription>('subscription')) {
+      const isOver = ['canceled', 'incomplete_expired'].includes(one.status);
+      if (one.customer === id && !isOver) end(books, one, 'cancellation_requested');
+    }
+    books.remove(id);
+    books.tell('customer.deleted', customer);
+    return { id, object: 'customer', deleted: true };
   },
   'customers.retrieve': (books, { id }) => books.must('customer', id),
   'customers.list': (books, { params }) => {

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+
+/** A part of the account page under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className="account-part" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Stands where an answer will be, or says that there was none. */
+export function Awaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (!failed) {
+    return (
+      <p className="text-soft" role="status">
+        One moment…
+      </p>
+    );
+  }
+  return (
+    <div className="account-retry">
+      <p role="status">We could not look this up. Nothing is lost.</p>
+      <Button kind="second" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
