@@ -33,15 +33,17 @@ const signUpPassword = z
     z.maxLength(PASSWORD_MAX, 'Password must be 200 characters or less'),
   );
 
+export const fullNameSchema = z
+  .string('Full name must be at least 2 characters')
+  .check(
+    z.trim(),
+    z.minLength(2, 'Full name must be at least 2 characters'),
+    z.maxLength(100, 'Full name must be 100 characters or less'),
+  );
+
 const registerFields = {
   email: emailSchema(),
-  fullName: z
-    .string('Full name must be at least 2 characters')
-    .check(
-      z.trim(),
-      z.minLength(2, 'Full name must be at least 2 characters'),
-      z.maxLength(100, 'Full name must be 100 characters or less'),
-    ),
+  fullName: fullNameSchema,
   country: z.enum(COUNTRIES, 'Please select a country'),
   password: signUpPassword,
   selectedPlan: z.enum(PLANS, 'Please select a plan'),
@@ -75,7 +77,8 @@ export const verifyBody = z.object({
 
 export const emailBody = z.object({ email: emailSchema() });
 
-const newPassword = z
+/** A password that takes the place of another. */
+export const newPasswordSchema = z
   .string('Password is required')
   .check(
     z.minLength(1, 'Password is required'),
@@ -90,12 +93,12 @@ export const resetBody = z.object({
       z.minLength(1, 'Invalid or expired reset token'),
       z.maxLength(200, 'Invalid or expired reset token'),
     ),
-  newPassword,
+  newPassword: newPasswordSchema,
 });
 
 export const resetForm = z
   .object({
-    password: newPassword,
+    password: newPasswordSchema,
     confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
   })
   .check(
@@ -118,7 +121,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-const userReply = z.object({ user: userSchema });
+export const userReply = z.object({ user: userSchema });
 
 /**
  * `emailFailed` is true when the mail could not be delivered; `verificationCode` comes with it only on a

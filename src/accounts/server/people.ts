@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../database/schema/accounts.ts';
 import type { Config } from '../../platform/server/config.ts';
-import type { Db } from '../../platform/server/db.ts';
+import type { Db, Tx } from '../../platform/server/db.ts';
 import { unauthenticated } from '../../platform/server/errors.ts';
 import { spendable } from '../../wallet/server/ledger.ts';
 import { planOf } from '../../wallet/server/plan.ts';
@@ -18,6 +18,23 @@ export async function findPerson(
     .select()
     .from(users)
     .where('email' in by ? eq(users.email, by.email) : eq(users.id, by.id));
+  return row;
+}
+
+/**
+ * Keeps a parent's account from being erased until `tx` is over, so that what is written of them in it is found by
+ * whoever erases them.
+ * @throws UNAUTHENTICATED when the account has gone.
+ */
+export async function holdPerson(tx: Tx, id: string): Promise<UserRow> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    // The weakest lock that erasing, which changes the address, waits for: a stronger one would have begun stories and
+    // changes of plan wait for each other.
+    .for('key share');
+  if (!row) throw unauthenticated();
   return row;
 }
 

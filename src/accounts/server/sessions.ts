@@ -1,25 +1,37 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessions, users } from '../../database/schema/accounts.ts';
 import { type Clock, DAY, HOUR, later } from '../../platform/server/clock.ts';
 import type { Config } from '../../platform/server/config.ts';
 import type { Db, Tx } from '../../platform/server/db.ts';
-import { newToken, sha256 } from '../../platform/server/ids.ts';
+import { notFound } from '../../platform/server/errors.ts';
+import { newId, newToken, sha256 } from '../../platform/server/ids.ts';
 import type { Principal } from '../../platform/server/route.ts';
+import type { Device } from '../account-contract.ts';
 import { SIGNED_IN_HINT } from '../contract.ts';
+import { deviceOf, UNKNOWN_DEVICE } from './device.ts';
 
 const COOKIE = 'storywren_session';
 /** A session lasts for thirty days after it was last used. */
 const LIFETIME = 30 * DAY;
 /** How often "last used" is written, so that reading costs no writing. */
 const TOUCH_EVERY = HOUR;
+/** Most devices in one answer. */
+const MOST_SHOWN = 100;
 
 export interface Sessions {
   /** Whose session the request carries; undefined for guests, and for accounts that were deleted. */
   principal(request: FastifyRequest, reply: FastifyReply): Promise<Principal | undefined>;
-  begin(reply: FastifyReply, userId: string): Promise<void>;
+  begin(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  endAll(tx: Tx, userId: string): Promise<void>;
+  /** Ends every session of a parent, but for the one that the request carries, if it is given. */
+  endAll(tx: Tx, userId: string, but?: FastifyRequest): Promise<void>;
+  /** Where a parent is signed in, the last used first. */
+  devices(request: FastifyRequest, userId: string): Promise<Device[]>;
+  /** @throws NOT_FOUND when it is not the parent's, or has ended already. */
+  endOne(userId: string, id: string): Promise<void>;
+  /** When the request's session began; undefined without one. */
+  begunAt(request: FastifyRequest): Promise<Date | undefined>;
   purge(): Promise<void>;
 }
 
@@ -52,12 +64,14 @@ export function createSessions(db: Db, clock: Clock, config: Config): Sessions {
       }
       return { id: found.id, email: found.email, isAdmin: config.ADMIN_EMAILS.includes(found.email) };
     },
-    async begin(reply, userId) {
+    async begin(request, reply, userId) {
       const token = newToken();
       const now = clock.now();
       await db.insert(sessions).values({
         tokenHash: sha256(token),
+        id: newId(),
         userId,
+        device: deviceOf(request.headers['user-agent']),
         createdAt: now,
         lastSeenAt: now,
         expiresAt: later(now, LIFETIME),
@@ -70,8 +84,42 @@ export function createSessions(db: Db, clock: Clock, config: Config): Sessions {
       reply.clearCookie(COOKIE, { path: '/' });
       reply.clearCookie(SIGNED_IN_HINT, { path: '/' });
     },
-    async endAll(tx, userId) {
-      await tx.delete(sessions).where(eq(sessions.userId, userId));
+    async endAll(tx, userId, but) {
+      const token = but?.cookies[COOKIE];
+      const others = token ? ne(sessions.tokenHash, sha256(token)) : undefined;
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+    },
+    async devices(request, userId) {
+      const token = request.cookies[COOKIE];
+      const rows = await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+        .limit(MOST_SHOWN);
+      return rows.map((row) => ({
+        id: row.id,
+        device: row.device ?? UNKNOWN_DEVICE,
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+        current: token !== undefined && row.tokenHash === sha256(token),
+      }));
+    },
+    async endOne(userId, id) {
+      const gone = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+        .returning({ id: sessions.id });
+      if (gone.length === 0) throw notFound('This device is signed out already.');
+    },
+    async begunAt(request) {
+      const token = request.cookies[COOKIE];
+      if (!token) return undefined;
+      const [row] = await db
+        .select({ createdAt: sessions.createdAt })
+        .from(sessions)
+        .where(eq(sessions.tokenHash, sha256(token)));
+      return row?.createdAt;
     },
     async purge() {
       await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));

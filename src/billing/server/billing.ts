@@ -1,3 +1,4 @@
+import type { Belongings } from '../../accounts/server/belongings.ts';
 import { findPerson } from '../../accounts/server/people.ts';
 import { notFound, unauthenticated, unavailable } from '../../platform/server/errors.ts';
 import type { Principal, RawRoute, Route } from '../../platform/server/route.ts';
@@ -24,6 +25,7 @@ import {
 } from '../contract.ts';
 import { sandboxWebhook } from '../sandbox-contract.ts';
 import { beginPremium } from './begin-premium.ts';
+import { billingBelongings } from './belongings.ts';
 import { confirmPremiumPayment } from './confirm-payment.ts';
 import { DUNNING_QUEUE, sendDunning } from './dunning.ts';
 import { listFlags } from './flags.ts';
@@ -55,6 +57,7 @@ export interface Billing {
   purge(): Promise<void>;
   /** An admin's word that a pending premium payment was made. @throws CONFLICT when nothing is pending. */
   confirmPayment(userId: string): Promise<{ creditsAwarded: number }>;
+  readonly belongings: Belongings;
 }
 
 /** Packs, premium, and everything that the provider tells us about them. */
@@ -153,6 +156,7 @@ export function createBilling(parts: BillingParts): Billing {
         log.warn({ err: error }, 'open payments could not be looked up');
       }
     },
+    belongings: billingBelongings(parts),
     confirmPayment: (userId) =>
       patiently(() => confirmPremiumPayment(parts, userId), 'Failed to confirm payment'),
   };

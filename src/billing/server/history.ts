@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { invoices, orders } from '../../database/schema/billing.ts';
 import { HERO_MARK, stories } from '../../database/schema/stories.ts';
@@ -8,7 +8,7 @@ import { premiumOf } from './packages.ts';
 import type { BillingParts } from './parts.ts';
 import { packTitle } from './receipts.ts';
 
-/** Most payments in one answer; nobody makes so many in a year. */
+/** Most payments that are read at once, and in one answer; nobody makes so many in a year. */
 const MOST = 100;
 
 /** How a parent's balance came about, newest first, from before the entry of that number. */
@@ -37,7 +37,7 @@ export async function ledgerOf(
   return { lines, next: rows.length > LEDGER_PAGE ? (lines.at(-1)?.seq ?? null) : null };
 }
 
-/** Everything that a parent has paid or still has to pay, newest first. */
+/** What a parent has paid or still has to pay, newest first: the last hundred. */
 export async function paymentsOf({ db }: BillingParts, userId: string): Promise<PaymentLine[]> {
   const packs = await db
     .select()
@@ -51,6 +51,44 @@ export async function paymentsOf({ db }: BillingParts, userId: string): Promise<
     .where(eq(invoices.userId, userId))
     .orderBy(desc(invoices.createdAt))
     .limit(MOST);
+  return linesOf(packs, premium).slice(0, MOST);
+}
+
+/** The same, from the very first on. */
+export async function everyPaymentOf({ db }: BillingParts, userId: string): Promise<PaymentLine[]> {
+  const packs = await allPages((after) =>
+    db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.userId, userId), eq(orders.status, 'paid'), gt(orders.id, after)))
+      .orderBy(asc(orders.id))
+      .limit(MOST),
+  );
+  const premium = await allPages((after) =>
+    db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.userId, userId), gt(invoices.id, after)))
+      .orderBy(asc(invoices.id))
+      .limit(MOST),
+  );
+  return linesOf(packs, premium);
+}
+
+async function allPages<Row extends { id: string }>(page: (after: string) => Promise<Row[]>): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows: Row[] = await page(after);
+    all.push(...rows);
+    after = rows.at(-1)?.id;
+  }
+  return all;
+}
+
+function linesOf(
+  packs: readonly (typeof orders.$inferSelect)[],
+  premium: readonly (typeof invoices.$inferSelect)[],
+): PaymentLine[] {
   const lines = [
     ...packs.map((row) => ({
       ...money(row),
@@ -70,7 +108,6 @@ export async function paymentsOf({ db }: BillingParts, userId: string): Promise<
   ];
   return lines
     .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, MOST)
     .map((line) => ({
       ...line,
       at: line.at.toISOString(),

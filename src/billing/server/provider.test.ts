@@ -16,6 +16,17 @@ describe.each(DRIVERS)('payments and events, over %s', (name) => {
     expect(await driver.provider.ensureCustomer(PARENT)).toEqual({ ref: driver.customerRef });
   });
 
+  it('forgets who a customer is, as often as it is told, and keeps what was paid', async () => {
+    const { provider, customerRef } = driver;
+    const { ref, clientSecret } = await provider.createPackPayment(driver.pack());
+    await driver.pay(clientSecret);
+    await provider.forgetCustomer(customerRef);
+    await provider.forgetCustomer(customerRef);
+    expect(await provider.getPayment(ref)).toMatchObject({ status: 'succeeded', customerRef });
+    const again = await provider.ensureCustomer({ ...PARENT, id: 'another' });
+    expect(again.ref).not.toBe(customerRef);
+  });
+
   it('gives an order the same payment again, which any card may pay', async () => {
     const { provider } = driver;
     const begun = await provider.createPackPayment(driver.pack());

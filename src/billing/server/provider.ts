@@ -9,6 +9,11 @@ export interface PaymentProvider {
   readonly name: ProviderName;
   /** The provider's customer for this parent; the same one for the same id. */
   ensureCustomer(person: { id: string; email: string; name: string }): Promise<{ ref: string }>;
+  /**
+   * Takes name, address and stored cards away from a customer whose account was erased, once every subscription has
+   * ended. What was paid stays in the provider's books. One that was forgotten before is fine.
+   */
+  forgetCustomer(ref: string): Promise<void>;
   /** Begins a payment for an order. Asking again for the same order gives the same payment. */
   createPackPayment(order: PackOrder): Promise<{ ref: string; clientSecret: string }>;
   /**

@@ -22,6 +22,8 @@ export function createProvider(parts: SandboxParts): PaymentProvider {
     name: 'sandbox',
     clientConfig: () => ({ provider: 'sandbox' }),
     ensureCustomer: async (person) => ({ ref: customerOf(person.id) }),
+    // A customer of the sandbox is an id: it was never told a name or an address that it could forget.
+    forgetCustomer: async () => undefined,
     async createPackPayment(order) {
       const ref = await beginPackPayment(parts, order);
       return { ref, clientSecret: secretOf(ref) };

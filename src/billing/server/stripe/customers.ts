@@ -52,3 +52,12 @@ export async function placeCustomer(client: StripeClient, ref: string): Promise<
   if (customer.deleted || customer.address?.country) return;
   await client.ask('place a customer', (api) => api.customers.update(ref, { address: HOME }, freshKey()));
 }
+
+/**
+ * Deletes a customer, who is not to be found by name or address any more; stored cards go as well, and any subscription
+ * that was forgotten ends. Deleting, and not emptying, because Stripe keeps payments and finalised invoices of deleted
+ * customers as they were issued, which tax law asks for, and can still give money back.
+ */
+export async function forgetCustomer(client: StripeClient, ref: string): Promise<void> {
+  await client.find('delete a customer', ref, (api) => api.customers.del(ref));
+}

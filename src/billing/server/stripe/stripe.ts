@@ -2,7 +2,7 @@ import type { Log } from '../../../platform/server/log.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { changePrice } from './change.ts';
 import { openClient, type StripeSettings } from './client.ts';
-import { ensureCustomer } from './customers.ts';
+import { ensureCustomer, forgetCustomer } from './customers.ts';
 import { readEvent } from './events.ts';
 import { getInvoice, listInvoices, openPayment, settleOutOfBand } from './invoices.ts';
 import { createPackPayment, getCharge, getPayment } from './payments.ts';
@@ -30,6 +30,7 @@ export function createStripe(settings: StripeSettings, log: Log): PaymentProvide
   return {
     name: 'stripe',
     ensureCustomer: (person) => ensureCustomer(client, person, settings.automaticTax),
+    forgetCustomer: (ref) => forgetCustomer(client, ref),
     createPackPayment: (order) => createPackPayment(client, order),
     createSubscription: (wish) => createSubscription(billing, wish),
     openPayment: (ref) => openPayment(client, ref),

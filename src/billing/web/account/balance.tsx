@@ -1,8 +1,8 @@
 import { creditsText } from '../../../accounts/web/credits-text.ts';
 import { openPlans } from '../../../billing/web/plan-handle.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
+import { Section } from '../../../platform/web/ui/section.tsx';
 import { useStatus } from '../use-status.ts';
-import { Section } from './section.tsx';
 
 function Debt({ debt }: { debt: number }) {
   return (

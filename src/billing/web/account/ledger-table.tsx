@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/web/call.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
+import { Awaiting, Section } from '../../../platform/web/ui/section.tsx';
 import { bad } from '../../../platform/web/ui/toasts.tsx';
 import { creditLedger, type LedgerLine } from '../../contract.ts';
 import { shortDate } from '../dates.ts';
 import { ledgerWords, signed } from './ledger-words.ts';
-import { Awaiting, Section } from './section.tsx';
 
 function LedgerRow({ line }: { line: LedgerLine }) {
   return (

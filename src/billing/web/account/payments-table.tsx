@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/web/call.ts';
+import { Awaiting, Section } from '../../../platform/web/ui/section.tsx';
 import { type PaymentLine, payments } from '../../contract.ts';
 import { shortDate } from '../dates.ts';
 import { dollars } from '../money.ts';
 import { cardText } from '../plan-words.ts';
-import { Awaiting, Section } from './section.tsx';
 
 const STATUS = {
   paid: <span className="badge badge-good">Paid</span>,

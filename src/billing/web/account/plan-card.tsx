@@ -1,9 +1,9 @@
 import { Button } from '../../../platform/web/ui/button.tsx';
+import { Awaiting, Section } from '../../../platform/web/ui/section.tsx';
 import { PlanFacts } from '../plan-facts.tsx';
 import { openPlans } from '../plan-handle.ts';
 import { useResume } from '../use-plan.ts';
 import { useStatus } from '../use-status.ts';
-import { Awaiting, Section } from './section.tsx';
 
 /** The plan with its dates and its price, and the ways to change it. */
 export function PlanCard() {

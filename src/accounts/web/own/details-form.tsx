@@ -1,0 +1,54 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { call, sentenceOf } from '../../../platform/web/call.ts';
+import { Button } from '../../../platform/web/ui/button.tsx';
+import { Field } from '../../../platform/web/ui/field.tsx';
+import { Section } from '../../../platform/web/ui/section.tsx';
+import { bad, good } from '../../../platform/web/ui/toasts.tsx';
+import { changeDetails, detailsBody } from '../../account-contract.ts';
+import { COUNTRIES, type User } from '../../contract.ts';
+import { setUser } from '../session.ts';
+
+const UNSAVED = 'Unable to save your details. Please try again.';
+
+/** Name and country, as given at sign-up. */
+export function DetailsForm({ user }: { user: User }) {
+  const form = useForm<z.input<typeof detailsBody>, unknown, z.output<typeof detailsBody>>({
+    resolver: standardSchemaResolver(detailsBody),
+    values: { fullName: user.fullName, country: user.country as (typeof COUNTRIES)[number] },
+  });
+  const { errors, isDirty } = form.formState;
+  const save = useMutation({
+    mutationFn: (body: z.output<typeof detailsBody>) => call(changeDetails, { body }),
+    onSuccess: ({ user: saved }) => {
+      setUser(saved);
+      good({ title: 'Details saved', message: `We will call you ${saved.fullName}.` });
+    },
+    onError: (error) => bad({ title: 'Details not saved', message: sentenceOf(error, UNSAVED) }),
+  });
+  return (
+    <Section title="Your details">
+      <form className="stack" noValidate onSubmit={form.handleSubmit((values) => save.mutate(values))}>
+        <Field label="Full Name" error={errors.fullName?.message}>
+          {(control) => <input type="text" autoComplete="name" {...control} {...form.register('fullName')} />}
+        </Field>
+        <Field label="Country" error={errors.country?.message}>
+          {(control) => (
+            <select autoComplete="country-name" {...control} {...form.register('country')}>
+              {COUNTRIES.map((country) => (
+                <option key={country}>{country}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className="btn-row">
+          <Button kind="second" type="submit" disabled={!isDirty || save.isPending}>
+            {save.isPending ? 'Saving…' : 'Save Details'}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, sentenceOf } from '../../../platform/web/call.ts';
+import { Button } from '../../../platform/web/ui/button.tsx';
+import { Awaiting, Section } from '../../../platform/web/ui/section.tsx';
+import { bad, good } from '../../../platform/web/ui/toasts.tsx';
+import { type Device, endSession, listSessions } from '../../account-contract.ts';
+
+const day = (instant: string) =>
+  new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+
+function Row({ device, onEnd, busy }: { device: Device; onEnd: () => void; busy: boolean }) {
+  return (
+    <li>
+      <span>
+        <b>{device.device}</b>
+        <span className="text-soft">
+          {device.current ? 'This device' : `Last used on ${day(device.lastSeenAt)}`}
+        </span>
+      </span>
+      {!device.current && (
+        <Button kind="second" size="small" disabled={busy} onClick={onEnd}>
+          Sign out<span className="sr-only"> {device.device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the parent is signed in, with a way to end each but this one. */
+export function Devices() {
+  const queries = useQueryClient();
+  const devices = useQuery({
+    queryKey: [listSessions.path],
+    queryFn: ({ signal }) => call(listSessions, { signal }),
+    refetchOnMount: 'always',
+  });
+  const end = useMutation({
+    mutationFn: (id: string) => call(endSession, { params: { id } }),
+    onSuccess: () => good({ title: 'Device signed out' }),
+    onError: (error) =>
+      bad({ title: 'Sign-out failed', message: sentenceOf(error, 'Please try again in a moment.') }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [listSessions.path] }),
+  });
+  return (
+    <Section title="Where you are signed in">
+      {devices.data ? (
+        <ul className="devices">
+          {devices.data.map((device) => (
+            <Row key={device.id} device={device} busy={end.isPending} onEnd={() => end.mutate(device.id)} />
+          ))}
+        </ul>
+      ) : (
+        <Awaiting failed={devices.isError} onRetry={() => void devices.refetch()} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import './own.css';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../../platform/web/ui/button.tsx';
+import { Section } from '../../../platform/web/ui/section.tsx';
+import { exportPath } from '../../account-contract.ts';
+import type { User } from '../../contract.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { Devices } from './devices.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** Who the parent is, where they are signed in, and the ways to take everything along or to go. */
+export function OwnAccount({ user, children }: { user: User; children?: ReactNode }) {
+  return (
+    <div className="own">
+      <div className="own-column">
+        <DetailsForm user={user} />
+        <PasswordForm />
+      </div>
+      <div className="own-column">
+        <Devices />
+        <Section title="Your data">
+          <p>
+            One file with everything that we keep of you and your children: your details, your payments, and
+            each story with its wish and its pictures.
+          </p>
+          <div className="btn-row">
+            <a className={buttonClass({ kind: 'second' })} href={exportPath} download>
+              Download Everything
+            </a>
+          </div>
+        </Section>
+        {children}
+        <DeleteAccount />
+      </div>
+    </div>
+  );
+}
