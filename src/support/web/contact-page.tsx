@@ -1,0 +1,126 @@
+import './contact.css';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'wouter';
+import type * as z from 'zod/mini';
+import { useSession } from '../../accounts/web/session.ts';
+import { call, sentenceOf } from '../../platform/web/call.ts';
+import { Button, buttonClass } from '../../platform/web/ui/button.tsx';
+import { Field } from '../../platform/web/ui/field.tsx';
+import { Heading } from '../../platform/web/ui/heading.tsx';
+import { bad, good } from '../../platform/web/ui/toasts.tsx';
+import { type ContactMessage, contactMessage, createReport, DESCRIPTION_MAX } from '../contract.ts';
+import { CategoryOptions } from './report-fields.tsx';
+
+type Draft = { [K in keyof ContactMessage]: string };
+
+function ThankYou({ onAnother }: { onAnother: () => void }) {
+  return (
+    <div className="empty">
+      <img src="/pictures/spot-lamp.webp" width="320" height="320" alt="A lamp that is still on." />
+      <div>
+        <Heading>Thank you</Heading>
+        <p>Your message is with us. The team will reply within 24 hours.</p>
+        <div className="btn-row">
+          <Button kind="main" onClick={onAnother}>
+            Send Another Message
+          </Button>
+          <Link href="/" className={buttonClass({ kind: 'quiet' })}>
+            Go Home
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ContactForm({ name, email, onSent }: { name: string; email: string; onSent: () => void }) {
+  const form = useForm<Draft, unknown, ContactMessage>({
+    // The schema is stricter than the draft: that is what it checks.
+    resolver: standardSchemaResolver(contactMessage as unknown as z.ZodMiniType<ContactMessage, Draft>),
+    defaultValues: { contactName: name, contactEmail: email, category: '', subject: '', description: '' },
+  });
+  const { errors } = form.formState;
+  const send = useMutation({
+    mutationFn: (message: ContactMessage) =>
+      call(createReport, { body: { ...message, userEmail: message.contactEmail, severity: 'medium' } }),
+    onSuccess: () => {
+      good({
+        title: 'Report submitted successfully',
+        message: 'Thank you for contacting us. We’ll review your message and get back to you shortly.',
+      });
+      onSent();
+    },
+    onError: (error) =>
+      bad({ title: 'Failed to submit message', message: sentenceOf(error, 'Please try again later') }),
+  });
+  return (
+    <form
+      className="stack contact"
+      noValidate
+      onSubmit={form.handleSubmit((message) => send.mutate(message))}
+    >
+      <div className="pair">
+        <Field label="Your Name" error={errors.contactName?.message}>
+          {(control) => (
+            <input type="text" autoComplete="name" {...control} {...form.register('contactName')} />
+          )}
+        </Field>
+        <Field label="Email" error={errors.contactEmail?.message}>
+          {(control) => (
+            <input type="email" autoComplete="email" {...control} {...form.register('contactEmail')} />
+          )}
+        </Field>
+      </div>
+      <Field label="Category" error={errors.category?.message}>
+        {(control) => (
+          <select {...control} {...form.register('category')}>
+            <CategoryOptions />
+          </select>
+        )}
+      </Field>
+      <Field label="Subject" error={errors.subject?.message}>
+        {(control) => <input type="text" autoComplete="off" {...control} {...form.register('subject')} />}
+      </Field>
+      <Field
+        label="Message"
+        hint={`Up to ${DESCRIPTION_MAX.toLocaleString('en-AU')} characters. Please leave out details about your child.`}
+        error={errors.description?.message}
+      >
+        {(control) => <textarea rows={7} {...control} {...form.register('description')} />}
+      </Field>
+      <div className="btn-row">
+        <Button kind="main" type="submit" disabled={send.isPending}>
+          {send.isPending ? 'Sending…' : 'Send Message'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** /contact: the form, then a thank-you that leads back to it. */
+export function ContactPage() {
+  const { user, isLoading } = useSession();
+  const [sent, setSent] = useState(false);
+  if (isLoading) return <main id="main" tabIndex={-1} className="arriving" aria-busy="true" />;
+  return (
+    <main id="main" tabIndex={-1} className="wrap">
+      {sent ? (
+        <ThankYou onAnother={() => setSent(false)} />
+      ) : (
+        <>
+          <header className="contact-head">
+            <Heading>Contact</Heading>
+            <p>
+              A payment, a story, a fault, an idea: write to us, and we reply within 24 hours. Many answers
+              stand under <Link href="/faq">questions and answers</Link> already.
+            </p>
+          </header>
+          <ContactForm name={user?.fullName ?? ''} email={user?.email ?? ''} onSent={() => setSent(true)} />
+        </>
+      )}
+    </main>
+  );
+}
