@@ -111,6 +111,23 @@ export const storySchema = z.object({
 });
 export type Story = z.infer<typeof storySchema>;
 
+/** What a story is to whoever reads it, hears it or keeps it as a book, be it their own or one that was shared. */
+export type Tale = Pick<
+  Story,
+  | 'id'
+  | 'title'
+  | 'content'
+  | 'imageUrl'
+  | 'illustrationUrls'
+  | 'pictures'
+  | 'childName'
+  | 'readTime'
+  | 'themes'
+  | 'targetAgeGroup'
+  | 'wordCount'
+  | 'createdAt'
+>;
+
 const storyParams = z.object({ id: idSchema });
 
 export const generateStory = endpoint({

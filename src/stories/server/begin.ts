@@ -1,3 +1,4 @@
+import { holdPerson } from '../../accounts/server/people.ts';
 import { stories } from '../../database/schema/stories.ts';
 import type { HelpLine } from '../../platform/contract.ts';
 import { later, MINUTE } from '../../platform/server/clock.ts';
@@ -7,6 +8,7 @@ import { once } from '../../platform/server/idempotency.ts';
 import { STORY_COST } from '../../wallet/contract.ts';
 import { hold } from '../../wallet/server/ledger.ts';
 import type { CreationRequest } from '../contract.ts';
+import { childNamed } from './children-names.ts';
 import { record } from './events.ts';
 import { MAKING_QUEUE, type StoryParts } from './parts.ts';
 import { studioRequest } from './wish.ts';
@@ -22,7 +24,8 @@ export interface Begun {
 
 /**
  * Admits a wish, lays its credit aside, writes the story down and puts it in the queue: all of it or nothing.
- * @throws STORY_REFUSED with a kind reason, INSUFFICIENT_CREDITS, CONFLICT for a key used for another wish.
+ * @throws STORY_REFUSED with a kind reason, INSUFFICIENT_CREDITS, CONFLICT for a key used for another wish,
+ * UNAUTHENTICATED when the account was erased meanwhile.
  */
 export async function beginStory(
   parts: StoryParts,
@@ -39,11 +42,14 @@ export async function beginStory(
     throw new AppError('STORY_REFUSED', `${sentence} ${suggestion}`, { helpLines: lines });
   };
   const begin = async (tx: Tx, storyId: string, admission: Awaited<ReturnType<typeof admitted>>) => {
+    // Admitting takes its time, and a story of somebody who has gone would never be erased.
+    await holdPerson(tx, userId);
     const { commission } = admission;
     const now = clock.now();
     await tx.insert(stories).values({
       id: storyId,
       userId,
+      childId: await childNamed(tx, parts, userId, wish.childName),
       requestSealed: seal.close(JSON.stringify(wish), storyId),
       commissionSealed: seal.close(JSON.stringify(commission), storyId),
       ageBand: wish.targetAgeGroup,

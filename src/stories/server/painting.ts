@@ -130,12 +130,13 @@ const picturesOf = ({ db }: StoryParts, storyId: string): Promise<Kept[]> =>
     .where(eq(storyPictures.storyId, storyId))
     .orderBy(asc(storyPictures.index));
 
-async function referenceFrom(parts: StoryParts, first: Kept): Promise<Buffer | undefined> {
+/** The first picture of a book for the others to go by; undefined for one of our own painter, who paints in another style. */
+export async function referenceFrom(parts: StoryParts, first: Kept): Promise<Buffer | undefined> {
   return first.paintedBy === EMBEDDED ? undefined : loadPicture(parts, first.mediaKey);
 }
 
 /** A picture, or undefined when it could not be made in several tries: no story is lost for a picture. */
-async function painted(
+export async function painted(
   { studio, log }: StoryParts,
   commission: Commission,
   canvas: Canvas,

@@ -17,6 +17,8 @@ export interface StoryParts {
   readonly jobs: Jobs;
   readonly signals: Signals;
   readonly studio: Studio;
+  /** Where people find the house, for links that are passed on. */
+  readonly publicUrl: string;
 }
 
 /** The queue of stories to be made. */

@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { users } from '../../database/schema/accounts.ts';
+import { storyShares } from '../../database/schema/sharing.ts';
 import { stories, storyEvents, storyPictures } from '../../database/schema/stories.ts';
+import type { Db } from '../../platform/server/db.ts';
 import { notFound } from '../../platform/server/errors.ts';
 import { newId } from '../../platform/server/ids.ts';
 import type { RawRoute } from '../../platform/server/route.ts';
@@ -27,7 +30,7 @@ export interface Kept {
 /** Stores a painted picture, then its row: the row is never there without the file. Smaller widths can wait. */
 export async function keepPicture(
   parts: StoryParts,
-  lease: Lease,
+  lease: Pick<Lease, 'storyId' | 'require'>,
   { index, page, picture }: { index: number; page: number; picture: Picture },
 ): Promise<Kept> {
   const { db, media } = parts;
@@ -125,7 +128,7 @@ export async function takeDown(
   }
 }
 
-/** `/media/{name}`: a picture, for the parent whose story it is, and for nobody else. */
+/** `/media/{name}`: a picture, for the parent whose story it is, and for anybody while the story is shared. */
 export function pictureRoute({ db, media }: Pick<StoryParts, 'db' | 'media'>): RawRoute {
   return {
     endpoint: {
@@ -139,24 +142,30 @@ export function pictureRoute({ db, media }: Pick<StoryParts, 'db' | 'media'>): R
       const { name = '' } = request.params as { name?: string };
       const { w } = request.query as { w?: string };
       const mediaKey = /^([A-Za-z0-9_-]{22})\.webp$/.exec(name)?.[1];
-      if (!mediaKey || !caller) throw notFound();
-      const [owned] = await db
-        .select({ id: stories.id })
-        .from(storyPictures)
-        .innerJoin(stories, eq(stories.id, storyPictures.storyId))
-        .where(and(eq(storyPictures.mediaKey, mediaKey), eq(stories.userId, caller.id)));
+      const seen = mediaKey && (await maySee(db, mediaKey, caller?.id));
       const bytes =
-        owned &&
+        seen &&
         (await pictureOf(
           { media },
           mediaKey,
           SMALLER.find((width) => String(width) === w),
         ));
       if (!bytes) throw notFound();
-      return reply
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .type('image/webp')
-        .send(bytes);
+      // Whoever sees it today may not tomorrow, on this very computer: every browser asks again, and is told by the tag
+      // that what it has is still good.
+      return reply.header('cache-control', 'private, no-cache').type('image/webp').send(bytes);
     },
   };
+}
+
+async function maySee(db: Db, mediaKey: string, callerId: string | undefined): Promise<boolean> {
+  const [found] = await db
+    .select({ userId: stories.userId, shared: storyShares.storyId, gone: users.deletedAt })
+    .from(storyPictures)
+    .innerJoin(stories, eq(stories.id, storyPictures.storyId))
+    .innerJoin(users, eq(users.id, stories.userId))
+    .leftJoin(storyShares, eq(storyShares.storyId, stories.id))
+    .where(eq(storyPictures.mediaKey, mediaKey));
+  if (!found) return false;
+  return callerId === found.userId || Boolean(found.shared && !found.gone);
 }

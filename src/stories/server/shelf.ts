@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, not } from 'drizzle-orm';
+import { storyShares } from '../../database/schema/sharing.ts';
 import { stories, storyPictures } from '../../database/schema/stories.ts';
 import { idSchema } from '../../platform/contract.ts';
-import { notFound } from '../../platform/server/errors.ts';
+import { AppError, notFound } from '../../platform/server/errors.ts';
 import type { Story } from '../contract.ts';
 import { clearShelf } from './paid.ts';
 import type { StoryParts } from './parts.ts';
@@ -73,16 +74,42 @@ export async function toggleFavorite(parts: StoryParts, userId: string, storyId:
 
 /** Deletes a story with its pictures. One that is still being made is cancelled first, if that can still be. @throws NOT_FOUND */
 export async function deleteStory(parts: StoryParts, userId: string, storyId: string): Promise<void> {
-  const { status, pages } = await ownStoryRow(parts, userId, storyId);
-  if (status === 'making' && !pages) await cancelStory(parts, storyId);
-  const pictures = await parts.db
-    .select({ mediaKey: storyPictures.mediaKey })
-    .from(storyPictures)
-    .where(eq(storyPictures.storyId, storyId));
-  await clearShelf(parts, storyId);
-  await parts.db.delete(stories).where(and(eq(stories.id, storyId), eq(stories.userId, userId)));
+  await removeStory(parts, await ownStoryRow(parts, userId, storyId));
+}
+
+/** The same, for a story that has been looked up. Nothing happens to one that has gone since. */
+export async function removeStory(
+  parts: StoryParts,
+  { id, status, pages }: Pick<typeof stories.$inferSelect, 'id' | 'status' | 'pages'>,
+): Promise<void> {
+  if (status === 'making' && !pages) await cancelIfStill(parts, id);
+  await clearShelf(parts, id);
+  const files = await parts.db.transaction(async (tx) => {
+    // Whoever keeps a picture locks the story too: it came before this and is found here, or it does not come.
+    await tx.select({ id: stories.id }).from(stories).where(eq(stories.id, id)).for('update');
+    const pictures = await tx
+      .delete(storyPictures)
+      .where(eq(storyPictures.storyId, id))
+      .returning({ mediaKey: storyPictures.mediaKey });
+    const shares = await tx
+      .delete(storyShares)
+      .where(eq(storyShares.storyId, id))
+      .returning({ cardKey: storyShares.cardKey });
+    await tx.delete(stories).where(eq(stories.id, id));
+    return { pictures, shares };
+  });
+  for (const { cardKey } of files.shares) if (cardKey) await parts.media.delete(cardKey);
   await takeDown(
     parts,
-    pictures.map(({ mediaKey }) => mediaKey),
+    files.pictures.map(({ mediaKey }) => mediaKey),
   );
+}
+
+/** A story whose text came meanwhile, or that has ended or gone, is not cancelled but deleted all the same. */
+async function cancelIfStill(parts: StoryParts, storyId: string): Promise<void> {
+  try {
+    await cancelStory(parts, storyId);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
+  }
 }

@@ -7,6 +7,7 @@ import type { SoFar } from '../../studio/desk.ts';
 import { capture } from '../../wallet/server/ledger.ts';
 import { record } from './events.ts';
 import { type Lease, LeaseLostError } from './lease.ts';
+import { catalogue } from './library-catalogue.ts';
 import { type StoryParts, topicOf } from './parts.ts';
 import { takeDown } from './pictures.ts';
 
@@ -104,7 +105,7 @@ export async function storeText(
   await db.transaction(async (tx) => {
     await lease.require(tx);
     if (!(await capture(tx, storyId, clock.now()))) throw new LeaseLostError();
-    await tx
+    const [story] = await tx
       .update(stories)
       .set({
         title: text.title,
@@ -114,7 +115,9 @@ export async function storeText(
         readingGrade: text.readingGrade,
         writtenBy: text.writtenBy || EMBEDDED,
       })
-      .where(eq(stories.id, storyId));
+      .where(eq(stories.id, storyId))
+      .returning({ userId: stories.userId });
+    if (story) await catalogue(tx, { id: storyId, ...story, title: text.title, pages: text.pages });
     for (const [index, page] of text.pages.entries()) {
       if (index < told) continue;
       await record(tx, storyId, 'page', { index, text: page.text, introduces: index === introducing });

@@ -27,7 +27,15 @@ describe('making a story', () => {
     expect(Number(story?.wordCount)).toBeLessThanOrEqual(800);
     const urls = story?.illustrationUrls as unknown as string[];
     expect(urls).toHaveLength(4);
-    for (const url of urls) expect((await parent.get(url)).headers.get('content-type')).toBe('image/webp');
+    for (const url of urls) {
+      const { headers } = await parent.get(url);
+      expect(headers.get('content-type')).toBe('image/webp');
+      // Nothing opens from the cache of a computer that others use as well, and nothing is sent twice.
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+      const tag = { 'if-none-match': String(headers.get('etag')) };
+      expect((await parent.get(url, tag)).status).toBe(304);
+      expect((await new Caller(house).get(url, tag)).status).toBe(404);
+    }
     expect(await creditsOf(parent)).toBe(4);
   });
 

@@ -1,18 +1,28 @@
 import { eq } from 'drizzle-orm';
+import type { Belongings } from '../../accounts/server/belongings.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { later, SECOND } from '../../platform/server/clock.ts';
 import { AppError, conflict, notFound } from '../../platform/server/errors.ts';
+import type { OwnPages } from '../../platform/server/pages.ts';
 import { type RawRoute, type Route, serve } from '../../platform/server/route.ts';
 import { lastEventId, streamEvents } from '../../platform/server/sse.ts';
 import { spendable } from '../../wallet/server/ledger.ts';
 import * as contract from '../contract.ts';
+import * as sharing from '../share-contract.ts';
 import { beginStory } from './begin.ts';
+import { storyBelongings } from './belongings.ts';
 import { hasToldAll, listen } from './events.ts';
 import { featuredStory } from './featured.ts';
+import { libraryRoutes, workOnLibrary } from './library-routes.ts';
 import { makeStory } from './make.ts';
 import { makingQueue, type StoryParts, topicOf } from './parts.ts';
 import { pictureRoute } from './pictures.ts';
+import { publicPage } from './public-page.ts';
+import { publicBook } from './public-story.ts';
+import { resumeRepaints, sweepRepaints } from './repaint-work.ts';
 import { cancelStory } from './settle.ts';
+import { changeShare, revokeShare, shareOf, shareStory } from './share.ts';
+import { shareRoutes } from './share-routes.ts';
 import { deleteStory, ownStory, ownStoryRow, storiesOf, toggleFavorite } from './shelf.ts';
 import { resumeStories, sweepStories } from './sweep.ts';
 import { heroNameOf, wishOf } from './view.ts';
@@ -20,9 +30,12 @@ import { heroNameOf, wishOf } from './view.ts';
 export interface Stories {
   readonly routes: readonly Route[];
   readonly rawRoutes: readonly RawRoute[];
+  /** Pages that have more to say in their HTML than a title. */
+  readonly pages: OwnPages;
   work(): Promise<void>;
   sweep(): Promise<void>;
   resume(): Promise<void>;
+  readonly belongings: Belongings;
 }
 
 /** How much longer than a story may take a call without `respond-async` waits; every story has ended by then. */
@@ -60,6 +73,22 @@ export function createStories(parts: StoryParts): Stories {
         if (story === undefined) throw notFound('We could not find this story. It may have been removed.');
         return story;
       }),
+      serve(sharing.getShare, async ({ caller, params }) => {
+        await ownStoryRow(parts, caller.id, params.id);
+        return shareOf(parts, params.id);
+      }),
+      serve(sharing.putShare, async ({ caller, params, body }) =>
+        shareStory(parts, await ownStoryRow(parts, caller.id, params.id), body.showNames),
+      ),
+      serve(sharing.changeShare, async ({ caller, params, body }) => {
+        await ownStoryRow(parts, caller.id, params.id);
+        return changeShare(parts, params.id, body.showNames);
+      }),
+      serve(sharing.revokeShare, async ({ caller, params }) => {
+        await ownStoryRow(parts, caller.id, params.id);
+        return revokeShare(parts, params.id);
+      }),
+      serve(sharing.getPublicStory, async ({ params }) => (await publicBook(parts, params.id)).story),
       serve(contract.favoriteStory, ({ caller, params }) => toggleFavorite(parts, caller.id, params.id)),
       serve(contract.cancelStory, async ({ caller, params }) => {
         await ownStoryRow(parts, caller.id, params.id);
@@ -73,12 +102,25 @@ export function createStories(parts: StoryParts): Stories {
         await deleteStory(parts, caller.id, params.id);
         return { ok: true as const };
       }),
+      ...libraryRoutes(parts),
     ],
-    rawRoutes: [pictureRoute(parts), eventsRoute(parts)],
-    work: () =>
-      jobs.work<{ storyId: string }>(makingQueue(parts.studio), ({ storyId }) => makeStory(parts, storyId)),
-    sweep: () => sweepStories(parts),
-    resume: () => resumeStories(parts),
+    rawRoutes: [pictureRoute(parts), eventsRoute(parts), ...shareRoutes(parts)],
+    pages: { '/public/story/:id': ({ id }) => publicPage(parts, id) },
+    async work() {
+      await jobs.work<{ storyId: string }>(makingQueue(parts.studio), ({ storyId }) =>
+        makeStory(parts, storyId),
+      );
+      await workOnLibrary(parts);
+    },
+    async sweep() {
+      await sweepStories(parts);
+      await sweepRepaints(parts);
+    },
+    async resume() {
+      await resumeStories(parts);
+      await resumeRepaints(parts);
+    },
+    belongings: storyBelongings(parts),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { stories, storyPictures } from '../../database/schema/stories.ts';
 import { type AgeBand, HERO, type Structure } from '../../studio/contract.ts';
 import { countWords, nameHero } from '../../studio/words.ts';
-import type { CreationRequest, Story } from '../contract.ts';
+import type { CreationRequest, Story, Tale } from '../contract.ts';
 import { callName, introducingPage, nameOnPage } from './naming.ts';
 import type { StoryParts } from './parts.ts';
 import { pictureUrl } from './pictures.ts';
@@ -12,9 +12,11 @@ type PictureRow = typeof storyPictures.$inferSelect;
 /** Words a minute, read aloud to a child. */
 const READING_PACE = 150;
 const DEFAULT_WORDS = 500;
+/** The title of a story before its writer has found one. */
+export const UNTITLED = 'A story that is being made';
 
 /** What the parent wished for, opened. */
-export const wishOf = ({ seal }: Pick<StoryParts, 'seal'>, row: StoryRow) =>
+export const wishOf = ({ seal }: Pick<StoryParts, 'seal'>, row: Pick<StoryRow, 'id' | 'requestSealed'>) =>
   JSON.parse(seal.open(row.requestSealed, row.id)) as CreationRequest;
 
 /** The name to be put in wherever the words hold the placeholder. */
@@ -28,15 +30,32 @@ export function storyView(
   pictures: readonly PictureRow[],
 ): Story {
   const wish = wishOf(parts, row);
-  const heroName = heroNameOf(wish);
+  return {
+    ...bookView(row, pictures, heroNameOf(wish)),
+    status: row.status,
+    isFavorite: row.isFavorite,
+    childName: wish.childName || null,
+    storyStructure: row.structure as Structure,
+    characterEthnicity: wish.characterEthnicity || null,
+    favoriteTheme: wish.favoriteTheme || null,
+    writtenBy: row.writtenBy,
+    failure: row.failure,
+  };
+}
+
+/** What is printed in the book, whoever reads it, with this name for its hero. */
+export function bookView(
+  row: StoryRow,
+  pictures: readonly PictureRow[],
+  heroName: string,
+): Omit<Tale, 'childName'> {
   const named = (text: string) => nameHero(text, callName(heroName));
   const introducing = introducingPage(row.pages ?? []);
-  const wordCount = row.wordCount + wordsAddedBy(heroName, row);
+  const wordCount = row.wordCount + wordsAddedBy(heroName, heroTimes(row));
   const urls = pictures.map((picture) => pictureUrl(picture.mediaKey));
   return {
     id: row.id,
-    status: row.status,
-    title: named(row.title ?? 'A story that is being made'),
+    title: named(row.title ?? UNTITLED),
     content: row.pages
       ? JSON.stringify({
           pages: row.pages.map((page, n) => ({ text: nameOnPage(page.text, heroName, n === introducing) })),
@@ -53,29 +72,28 @@ export function storyView(
       // A model may have written fewer pages than its plan had.
       page: row.pages ? Math.min(picture.page, row.pages.length - 1) : picture.page,
     })),
-    isFavorite: row.isFavorite,
-    childName: wish.childName || null,
     readTime: readTimeOf(wordCount),
-    themes: [row.theme, ...(row.moral ? [row.moral] : [])].map(capitalised),
+    themes: themesOf(row),
     targetAgeGroup: row.ageBand as AgeBand,
-    storyStructure: row.structure as Structure,
     wordCount,
-    characterEthnicity: wish.characterEthnicity || null,
-    favoriteTheme: wish.favoriteTheme || null,
-    writtenBy: row.writtenBy,
-    failure: row.failure,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-/** The placeholder counts as one word; a name such as Mary Jane is more wherever it stands. */
-function wordsAddedBy(heroName: string, row: StoryRow): number {
+const heroTimes = (row: StoryRow) =>
+  (row.pages ?? []).reduce((sum, page) => sum + page.text.split(HERO).length - 1, 0);
+
+/** The placeholder counts as one word; a name such as Mary Jane is more wherever it stands, so many times. */
+export function wordsAddedBy(heroName: string, times: number): number {
   const more = countWords(callName(heroName)) - 1;
   const introduction = countWords(heroName) - countWords(callName(heroName));
-  if (heroName === '' || !row.pages || more + introduction === 0) return 0;
-  const times = row.pages.reduce((sum, page) => sum + page.text.split(HERO).length - 1, 0);
-  return more * times + (times > 0 ? introduction : 0);
+  if (heroName === '' || times === 0) return 0;
+  return more * times + introduction;
 }
+
+/** What a story is about, as tags. */
+export const themesOf = ({ theme, moral }: Pick<StoryRow, 'theme' | 'moral'>) =>
+  [theme, ...(moral ? [moral] : [])].map(capitalised);
 
 /** "4 min read", rounded up; a story of unknown length is taken for one of 500 words. */
 export const readTimeOf = (wordCount: number) =>

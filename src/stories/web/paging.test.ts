@@ -43,6 +43,7 @@ describe('the pages of a story', () => {
       'He sat. "Come!" She came.',
       [['He sat.', '"Come!"', 'She came.']],
     ],
+    ['pages without a word are none', json(''), []],
     ['nothing has no pages', '', []],
   ])('%s', (_, content, pages) => expect(pagesOf(content)).toEqual(pages));
 

@@ -9,7 +9,7 @@ const CHARACTERS_A_PAGE = 1200;
 const SENTENCES_A_PARAGRAPH = 2;
 const CHARACTERS_A_PARAGRAPH = 150;
 
-/** A story's content, cut into pages: its own pages when it is JSON with pages, else by the rules for plain text. */
+/** A story's content, cut into pages: its own pages when it is JSON with pages, else by the rules for plain text. None when there are no words. */
 export function pagesOf(content: string): readonly Page[] {
   const own = jsonPages(content);
   if (own) return own.map((text) => paragraphsOf(text));
@@ -38,7 +38,7 @@ function jsonPages(content: string): string[] | undefined {
     const text = typeof page === 'object' && page !== null && 'text' in page ? page.text : '';
     return typeof text === 'string' ? text : '';
   });
-  return texts.some(Boolean) ? texts : undefined;
+  return texts.some(Boolean) ? texts : [];
 }
 
 function plainPages(text: string): readonly Page[] {

@@ -1,4 +1,4 @@
-import type { Story } from '../contract.ts';
+import type { Tale } from '../contract.ts';
 
 /** A picture as the reader shows it. */
 export interface StoryPicture {
@@ -22,7 +22,7 @@ export function usableUrl(url: string | null): string | undefined {
 }
 
 /** All pictures of a story, in order, however much the server said about them. */
-export function picturesOf(story: Story, pageCount: number): readonly StoryPicture[] {
+export function picturesOf(story: Tale, pageCount: number): readonly StoryPicture[] {
   const known = story.pictures.flatMap((picture) => {
     const url = usableUrl(picture.url);
     return url ? [{ ...picture, url }] : [];

@@ -2,17 +2,29 @@ const ENDS = '.!?…';
 const OPENS = '“';
 const CLOSES = '”';
 
+/** A stretch of a text: its first character, and the one after its last. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** True where a straight quotation mark opens: at the start, or after a space or a bracket. */
 function opensHere(text: string, at: number): boolean {
   return at === 0 || /[\s([—–]/.test(text.charAt(at - 1));
 }
 
+/** The span without the white space at its edges. */
+function trimmed(text: string, { start, end }: Span): Span {
+  const part = text.slice(start, end);
+  return { start: start + part.length - part.trimStart().length, end: start + part.trimEnd().length };
+}
+
 /**
- * The sentences of a text. What is said inside quotation marks is not cut, and neither is "“Go!” said Fox.":
+ * Where the sentences of a text stand. What is said inside quotation marks is not cut, and neither is "“Go!” said Fox.":
  * a sentence ends only where the next one begins with something other than a small letter.
  */
-export function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
+export function sentenceSpans(text: string): Span[] {
+  const spans: Span[] = [];
   let start = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -26,9 +38,14 @@ export function sentencesOf(text: string): string[] {
     const rest = text.slice(at + 1);
     const next = /^\s+(\S)/.exec(rest);
     if (rest.trim() !== '' && (!next?.[1] || /\p{Ll}/u.test(next[1]))) continue;
-    sentences.push(text.slice(start, at + 1).trim());
+    spans.push(trimmed(text, { start, end: at + 1 }));
     start = at + 1;
   }
-  sentences.push(text.slice(start).trim());
-  return sentences.filter(Boolean);
+  spans.push(trimmed(text, { start, end: text.length }));
+  return spans.filter((span) => span.end > span.start);
+}
+
+/** The sentences of a text, without the white space between them. */
+export function sentencesOf(text: string): string[] {
+  return sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 }

@@ -7,8 +7,9 @@ import { track } from '../../../platform/web/analytics.ts';
 import { ApiError, call, NetworkError, sentenceOf } from '../../../platform/web/call.ts';
 import { bad } from '../../../platform/web/ui/toasts.tsx';
 import type { WishKey } from '../../../platform/web/wish-key.ts';
-import { type CreationRequest, generateStory, listStories } from '../../contract.ts';
+import { type CreationRequest, generateStory } from '../../contract.ts';
 import { makingState } from '../making/making-state.ts';
+import { refreshShelf } from '../refresh-shelf.ts';
 
 /** Why the last attempt was refused, where a toast would not be enough. */
 export interface Trouble {
@@ -43,7 +44,7 @@ export function useGenerate(wishKey: WishKey, onTaken: () => void): Generate {
       wishKey.forget();
       track('story_creation', { age: request.targetAgeGroup, structure: request.storyStructure });
       setCredits(creditsRemaining);
-      void queries.invalidateQueries({ queryKey: [listStories.path] });
+      void refreshShelf(queries);
       onTaken();
       navigate(path, { state: makingState(story.id, { warning, helpLines }) });
     },
@@ -62,7 +63,7 @@ export function useGenerate(wishKey: WishKey, onTaken: () => void): Generate {
       if (error instanceof NetworkError) {
         // The wish may have been heard all the same: then a credit is spent, and a story is being made.
         void recountCredits();
-        void queries.invalidateQueries({ queryKey: [listStories.path] });
+        void refreshShelf(queries);
       }
       const sentence = sentenceOf(
         error,

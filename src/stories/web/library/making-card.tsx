@@ -3,19 +3,21 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { refreshUser } from '../../../accounts/web/session.ts';
 import { buttonClass } from '../../../platform/web/ui/button.tsx';
-import { listStories, STAGES, type Story } from '../../contract.ts';
+import { STAGES } from '../../contract.ts';
+import type { Card } from '../../library-contract.ts';
 import { overallProgress } from '../making/progress.ts';
 import { useStoryEvents } from '../making/use-story-events.ts';
 import { withWidth } from '../pictures.ts';
 import { readingState } from '../reader/reading-state.ts';
+import { refreshShelf } from '../refresh-shelf.ts';
 
 /** A story on the shelf that is still being made. */
-export function MakingCard({ story }: { story: Story }) {
+export function MakingCard({ story }: { story: Card }) {
   const queries = useQueryClient();
   const { stage, outcome, pages, pictures } = useStoryEvents(story.id, true);
   useEffect(() => {
     if (outcome === 'making') return;
-    void queries.invalidateQueries({ queryKey: [listStories.path] });
+    void refreshShelf(queries);
     // A story that failed has given its credit back.
     if (outcome === 'failed') void refreshUser();
   }, [outcome, queries]);

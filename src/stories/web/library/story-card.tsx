@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, IconButton } from '../../../platform/web/ui/button.tsx';
-import type { Story } from '../../contract.ts';
-import { picturesOf, usableUrl, widthsOf, withWidth } from '../pictures.ts';
+import type { Card } from '../../library-contract.ts';
+import { usableUrl, widthsOf, withWidth } from '../pictures.ts';
 import { useFavorite } from '../reader/use-favorite.ts';
-import { excerptOf } from './excerpt.ts';
+import { DeleteButton, ShelfActs } from './shelf-acts.tsx';
 
 /** How long the Read button says that it heard. */
 const OPENING_MS = 1000;
 const THEMES_SHOWN = 3;
 
-function Cover({ story, eager }: { story: Story; eager: boolean }) {
+function Cover({ story, eager }: { story: Card; eager: boolean }) {
   const [failed, setFailed] = useState(false);
-  const picture = picturesOf(story, 1)[0];
-  const url = picture?.url ?? usableUrl(story.imageUrl);
+  const { cover } = story;
+  const url = usableUrl(cover?.url ?? story.imageUrl);
   if (!url || failed) {
     return (
       <div className="book paper-cover">
@@ -25,11 +25,11 @@ function Cover({ story, eager }: { story: Story; eager: boolean }) {
     <div className="book">
       <img
         src={withWidth(url, 320)}
-        srcSet={picture && widthsOf(picture)}
+        srcSet={cover ? widthsOf({ ...cover, page: 0 }) : undefined}
         sizes="(max-width: 40rem) 7rem, 12rem"
         width="320"
         height="320"
-        alt={picture?.alt ?? ''}
+        alt={cover?.alt ?? ''}
         loading={eager ? 'eager' : 'lazy'}
         onError={() => setFailed(true)}
       />
@@ -37,23 +37,31 @@ function Cover({ story, eager }: { story: Story; eager: boolean }) {
   );
 }
 
-function factsOf({ childName, themes, readTime }: Story): string {
+function factsOf({ childName, themes, readTime }: Card): string {
+  const more = themes.length - THEMES_SHOWN;
   const shown = themes.slice(0, THEMES_SHOWN).join(', ');
-  return [childName, shown, readTime].filter(Boolean).join(' · ');
+  return [childName, more > 0 ? `${shown}, +${more} more` : shown, readTime].filter(Boolean).join(' · ');
+}
+
+interface StoryCardProps {
+  story: Card;
+  eager: boolean;
+  /** The card is about to go, and the focus that is on it with it. */
+  onGone: () => void;
 }
 
 /** A finished story on the shelf. */
-export function StoryCard({ story, eager }: { story: Story; eager: boolean }) {
+export function StoryCard({ story, eager, onGone }: StoryCardProps) {
   const [, navigate] = useLocation();
   const [opening, setOpening] = useState(false);
   const { toggle, busy } = useFavorite(story);
   const failed = story.status === 'failed';
   const href = `/story/${story.id}`;
-  const read = () => {
-    setOpening(true);
-    setTimeout(() => setOpening(false), OPENING_MS);
-    navigate(href);
-  };
+  useEffect(() => {
+    if (!opening) return;
+    const timer = setTimeout(() => navigate(href), OPENING_MS);
+    return () => clearTimeout(timer);
+  }, [opening, href, navigate]);
   return (
     <li className="card">
       <Cover story={story} eager={eager} />
@@ -81,16 +89,20 @@ export function StoryCard({ story, eager }: { story: Story; eager: boolean }) {
           <>
             <p className="badge badge-bad">Not finished</p>
             <p className="about">{story.failure ?? 'It did not come out right. Your credit is back.'}</p>
+            <div className="card-act">
+              <DeleteButton card={story} onGone={onGone} />
+            </div>
           </>
         ) : (
           <>
-            <p className="about">{excerptOf(story.content)}</p>
+            <p className="about">{story.excerpt}</p>
             <p className="facts">{factsOf(story)}</p>
             <div className="card-act">
-              <Button kind="second" size="small" onClick={read}>
+              <Button kind="second" size="small" onClick={() => setOpening(true)}>
                 {opening ? 'Opening...' : 'Read'}
                 <span className="sr-only"> {story.title}</span>
               </Button>
+              <ShelfActs card={story} onGone={onGone} />
             </div>
           </>
         )}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useTitle } from '../../../platform/web/head.ts';
-import { listStories } from '../../contract.ts';
 import { readingState } from '../reader/reading-state.ts';
+import { refreshShelf } from '../refresh-shelf.ts';
 import { Making } from './making.tsx';
 import type { MakingState } from './making-state.ts';
 
@@ -12,7 +12,7 @@ export function MakingPage({ state }: { state: MakingState }) {
   const [path, navigate] = useLocation();
   const id = state.making;
   useTitle('Your story is being made · Storywren');
-  const refresh = () => queries.invalidateQueries({ queryKey: [listStories.path] });
+  const refresh = () => refreshShelf(queries);
   return (
     <Making
       id={id}

@@ -7,8 +7,6 @@ import { storyQuery } from '../story-query.ts';
 import { Book } from './book.tsx';
 import { Opening } from './story-views.tsx';
 
-/** What stands on the only page of a story whose words were lost. */
-const NO_WORDS = [['This story has no words yet.']];
 /** How often the story itself is asked when its events cannot be had. */
 const ASK_EVERY_MS = 3000;
 
@@ -41,5 +39,5 @@ export function Reader({ story, onSettled }: { story: Story; onSettled: () => vo
     [growing, progress.pages, story.content],
   );
   if (growing && pages.length === 0) return <Opening />;
-  return <Book story={story} pages={pages.length > 0 ? pages : NO_WORDS} growing={growing} />;
+  return <Book story={story} pages={pages} growing={growing} />;
 }

@@ -1,6 +1,9 @@
 import { Icon } from '../../../platform/web/ui/icon.tsx';
 import type { Story } from '../../contract.ts';
-import { useFavorite } from './use-favorite.ts';
+import type { Keeping } from '../keep/use-keep.ts';
+import { ListenButtons } from '../narration/listen-buttons.tsx';
+import type { Narration } from '../narration/use-narration.ts';
+import { StoryActs } from './story-acts.tsx';
 import type { PageTurning } from './use-page-turning.ts';
 
 interface RoomBarProps {
@@ -8,44 +11,43 @@ interface RoomBarProps {
   pageCount: number;
   growing: boolean;
   turning: PageTurning;
+  narration: Narration;
+  keeping: Keeping;
+  isOwn: boolean;
 }
 
-/** Turning pages and the heart; on phones the pager alone, under the thumb. */
-export function RoomBar({ story, pageCount, growing, turning }: RoomBarProps) {
+/** Listening, turning pages, and what can be done with the story; on phones the first two alone, under the thumb. */
+export function RoomBar({ story, pageCount, growing, turning, narration, keeping, isOwn }: RoomBarProps) {
   const { page, isFirst, isLast, turn } = turning;
-  const { toggle, busy } = useFavorite(story);
   return (
     <footer className="room-bar">
-      <div className="start" />
-      {pageCount > 1 || growing ? (
-        <div className="pager">
-          <button type="button" className="btn" disabled={isFirst} onClick={() => turn(-1)}>
+      <div className="room-listen">
+        <ListenButtons narration={narration} />
+      </div>
+      {(pageCount > 1 || growing) && (
+        <>
+          <button
+            type="button"
+            className="btn room-previous"
+            aria-disabled={isFirst}
+            onClick={() => turn(-1)}
+          >
             <Icon name="previous" />
-            <span className="pager-word">Previous</span>
+            <span className="hide-small">Previous</span>
           </button>
-          <p className="nums">
-            Page {page + 1} of {pageCount}
+          <p className="room-page nums">
+            <span className="hide-small">Page </span>
+            {page + 1} of {pageCount}
             {growing && <span className="text-soft"> so far</span>}
           </p>
-          <button type="button" className="btn" disabled={isLast} onClick={() => turn(1)}>
-            <span className="pager-word">Next</span>
+          <button type="button" className="btn room-next" aria-disabled={isLast} onClick={() => turn(1)}>
+            <span className="hide-small">Next</span>
             <Icon name="next" />
           </button>
-        </div>
-      ) : (
-        <div />
+        </>
       )}
       <div className="end">
-        <button
-          type="button"
-          className={story.isFavorite ? 'btn heart-on' : 'btn'}
-          aria-pressed={story.isFavorite}
-          aria-disabled={busy}
-          onClick={toggle}
-        >
-          <Icon name="heart" />
-          Favorite
-        </button>
+        <StoryActs story={story} keeping={keeping} isOwn={isOwn} />
       </div>
     </footer>
   );

@@ -1,34 +1,74 @@
+import { Dialog } from '@base-ui/react/dialog';
 import { Link } from 'wouter';
-import { IconButton } from '../../../platform/web/ui/button.tsx';
 import { Heading } from '../../../platform/web/ui/heading.tsx';
 import { Icon } from '../../../platform/web/ui/icon.tsx';
 import { ThemeSwitch } from '../../../platform/web/ui/theme-switch.tsx';
 import type { Story } from '../../contract.ts';
-import { useFavorite } from './use-favorite.ts';
+import type { Keeping } from '../keep/use-keep.ts';
+import { RoomPopover } from './room-popover.tsx';
+import { StoryActs } from './story-acts.tsx';
+import { TextSettingsForm } from './text-settings-form.tsx';
 
-/** The way out, the title, the lamp, and on phones the heart. */
-export function RoomTop({ story }: { story: Story }) {
-  const { toggle, busy } = useFavorite(story);
+interface RoomTopProps {
+  story: Story;
+  keeping: Keeping;
+  /** The book lies over a page, and closing it leads back there. */
+  isModal: boolean;
+}
+
+/** The way out, the title, how the words look, the lamp; and on phones everything that can be done with the story. */
+export function RoomTop({ story, keeping, isModal }: RoomTopProps) {
+  const title = story.title || 'A new story';
   return (
     <header className="room-top">
       <div className="start">
-        <Link href="/my-stories" className="btn">
-          <Icon name="close" />
-          <span className="sr-only">Close and go to </span>
-          <span className="hide-small">My Stories</span>
-        </Link>
+        {isModal ? (
+          <Dialog.Close className="btn">
+            <Icon name="close" />
+            <span className="hide-small">Close</span>
+          </Dialog.Close>
+        ) : (
+          <Link href="/my-stories" className="btn">
+            <Icon name="close" />
+            <span className="sr-only">Close and go to </span>
+            <span className="hide-small">My Stories</span>
+          </Link>
+        )}
       </div>
-      <Heading>{story.title || 'A new story'}</Heading>
+      {isModal ? <Dialog.Title>{title}</Dialog.Title> : <Heading>{title}</Heading>}
       <div className="end">
+        <RoomPopover
+          title="Text settings"
+          triggerClassName="btn only-wide"
+          trigger={
+            <>
+              <span aria-hidden="true">Aa</span>
+              <span className="sr-only">Text settings</span>
+            </>
+          }
+        >
+          {() => <TextSettingsForm />}
+        </RoomPopover>
         <ThemeSwitch />
-        <IconButton
-          icon="heart"
-          label="Favorite"
-          aria-pressed={story.isFavorite}
-          aria-disabled={busy}
-          className={story.isFavorite ? 'only-bar-small heart-on' : 'only-bar-small'}
-          onClick={toggle}
-        />
+        <RoomPopover
+          title="More"
+          triggerClassName="btn btn-icon only-small"
+          trigger={
+            <>
+              <Icon name="more" />
+              <span className="sr-only">More</span>
+            </>
+          }
+        >
+          {(close) => (
+            <>
+              <div className="room-acts">
+                <StoryActs story={story} keeping={keeping} isOwn={!isModal} onLeave={close} />
+              </div>
+              <TextSettingsForm />
+            </>
+          )}
+        </RoomPopover>
       </div>
     </header>
   );

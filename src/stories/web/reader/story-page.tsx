@@ -6,8 +6,9 @@ import { authDialog } from '../../../accounts/web/auth-handles.ts';
 import { useSession } from '../../../accounts/web/session.ts';
 import { ApiError } from '../../../platform/web/call.ts';
 import { useTitle } from '../../../platform/web/head.ts';
-import { listStories, type Story } from '../../contract.ts';
+import type { Story } from '../../contract.ts';
 import { Making } from '../making/making.tsx';
+import { refreshShelf } from '../refresh-shelf.ts';
 import { storyQuery } from '../story-query.ts';
 import { Reader } from './reader.tsx';
 import { isReading } from './reading-state.ts';
@@ -19,10 +20,10 @@ function Told({ story }: { story: Story }) {
   const state = useHistoryState<unknown>();
   const [reading, setReading] = useState(() => isReading(state));
   useTitle(story.title ? `${story.title} · Storywren` : undefined);
-  const refreshShelf = () => void queries.invalidateQueries({ queryKey: [listStories.path] });
+  const changed = () => void refreshShelf(queries);
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: storyQuery(story.id).queryKey });
-    refreshShelf();
+    changed();
   };
   if (story.status === 'ready' || (story.status === 'making' && reading)) {
     return <Reader story={story} onSettled={refresh} />;
@@ -31,7 +32,7 @@ function Told({ story }: { story: Story }) {
   return (
     <Making
       id={story.id}
-      onDone={refreshShelf}
+      onDone={changed}
       onClosed={() => {
         refresh();
         navigate('/my-stories');

@@ -1,8 +1,21 @@
-import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  type TouchEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { liesOver } from './lies-over.ts';
 
 /** A finger that went this far sideways, and less far up or down, meant to turn the page. */
 const SWIPE_PX = 56;
+/** The share of the spread at its left and its right edge that turns the page when tapped. */
+const EDGE = 0.15;
+/** What a tap means something else on. */
+const NOT_AN_EDGE = 'a, button, .story p, .the-end';
 
 /** Shows a change as a page being turned, where the browser can and the person does not mind movement. */
 function withTurn(change: () => void): void {
@@ -17,10 +30,16 @@ function withTurn(change: () => void): void {
   turn.finished.catch(() => undefined);
 }
 
-/** Whether a key belongs to somebody else: a field, or a dialog that lies over the book. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"]')) return true;
+/** Whether a key belongs to somebody else: a field, or something that lies over the book. */
+function isElsewhere(target: EventTarget | null, room: Element | null): boolean {
+  if (liesOver(room)) return true;
   return target instanceof Element && target.closest('input, textarea, select, [role="menu"]') !== null;
+}
+
+interface SpreadHandlers {
+  onTouchStart: (event: TouchEvent) => void;
+  onTouchEnd: (event: TouchEvent) => void;
+  onClick: (event: MouseEvent) => void;
 }
 
 export interface PageTurning {
@@ -30,37 +49,53 @@ export interface PageTurning {
   isLast: boolean;
   /** Turns so many pages on, or back. */
   turn: (by: number) => void;
-  swipe: { onTouchStart: (event: TouchEvent) => void; onTouchEnd: (event: TouchEvent) => void };
+  /** Turns to the page with this index. */
+  turnTo: (page: number) => void;
+  /** Swipes, and taps at the edges of the spread. */
+  onSpread: SpreadHandlers;
 }
 
-/** Which page is open, and every way to turn it: buttons, arrow keys, a finger. */
-export function usePageTurning(pageCount: number): PageTurning {
-  const [page, setPage] = useState(0);
-  const finger = useRef<{ x: number; y: number } | undefined>(undefined);
+interface Turnable {
+  pageCount: number;
+  /** The page that is open at first, as far as it is there already. */
+  first: number;
+  /** Where the book lies. */
+  room: RefObject<HTMLElement | null>;
+}
+
+/** Which page is open, and every way to turn it: buttons, arrow keys, a finger, a tap at the edge. */
+export function usePageTurning({ pageCount, first, room }: Turnable): PageTurning {
   const last = Math.max(pageCount - 1, 0);
-  const turn = (by: number) => {
-    const from = (index: number) => Math.min(Math.max(index + by, 0), last);
-    if (from(page) === page) return;
+  const [page, setPage] = useState(() => Math.min(first, last));
+  const finger = useRef<{ x: number; y: number } | undefined>(undefined);
+  const move = (to: (index: number) => number) => {
+    const bounded = (index: number) => Math.min(Math.max(to(index), 0), last);
+    if (bounded(page) === page) return;
     // Counted from the page that is open when the turn comes: fast fingers lose none.
-    withTurn(() => setPage(from));
+    withTurn(() => setPage(bounded));
     // A long page may have been scrolled; the next one begins at its top.
+    room.current?.closest('[data-scrolls]')?.scrollTo({ top: 0 });
     if (scrollY > 0) scrollTo({ top: 0 });
   };
+  const turn = (by: number) => move((index) => index + by);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isElsewhere(event.target)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isElsewhere(event.target, room.current)) return;
     if (event.key === 'ArrowRight') turn(1);
     if (event.key === 'ArrowLeft') turn(-1);
   });
   useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    // On its way down: a dialog lets no arrow key out again.
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
   }, []);
   return {
     page: Math.min(page, last),
     isFirst: page === 0,
     isLast: page >= last,
     turn,
-    swipe: {
+    turnTo: (to) => move(() => to),
+    onSpread: {
       onTouchStart: ({ touches }) => {
         const touch = touches.item(0);
         finger.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
@@ -73,6 +108,13 @@ export function usePageTurning(pageCount: number): PageTurning {
         const across = touch.clientX - from.x;
         if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(touch.clientY - from.y) * 1.5) return;
         turn(across < 0 ? 1 : -1);
+      },
+      onClick: ({ target, clientX, currentTarget }) => {
+        if (target instanceof Element && target.closest(NOT_AN_EDGE)) return;
+        const { left, width } = currentTarget.getBoundingClientRect();
+        const at = (clientX - left) / width;
+        if (at < EDGE) turn(-1);
+        if (at > 1 - EDGE) turn(1);
       },
     },
   };

@@ -1,49 +1,49 @@
-import { Link } from 'wouter';
-import { Button } from '../../../platform/web/ui/button.tsx';
-import type { Story } from '../../contract.ts';
+import { type ReactNode, useEffect } from 'react';
+import type { Tale } from '../../contract.ts';
+import { SpokenParagraphs } from '../narration/spoken-paragraphs.tsx';
+import type { Narration } from '../narration/use-narration.ts';
 import type { Page } from '../paging.ts';
-
-function TheEnd({ childName, onAgain }: { childName: string | null; onAgain: () => void }) {
-  return (
-    <div className="the-end">
-      <p className="display">The end</p>
-      <p className="text-soft">Good night{childName ? `, ${childName}` : ''}.</p>
-      <div className="btn-row">
-        <Button kind="main" onClick={onAgain}>
-          Read again
-        </Button>
-        <Link href="/my-stories" className="btn">
-          Back to My Stories
-        </Link>
-      </div>
-    </div>
-  );
-}
+import { useTextSettings } from './text-settings.ts';
 
 interface WordLeafProps {
-  story: Story;
+  story: Pick<Tale, 'targetAgeGroup'>;
   paragraphs: Page;
-  number: number;
-  /** This is the last page of the whole story. */
-  ending: boolean;
-  onAgain: () => void;
+  /** Index of the page. */
+  page: number;
+  narration: Narration;
+  /** What stands below the last words of the story. */
+  ending: ReactNode;
 }
 
-/** The words of a page, in the size for the age, and "The end" below the last of them. */
-export function WordLeaf({ story, paragraphs, number, ending, onAgain }: WordLeafProps) {
+/** The words of a page, in the size for the age and in the letters that this device prefers. */
+export function WordLeaf({ story, paragraphs, page, narration, ending }: WordLeafProps) {
+  const { size, lettering, spacing } = useTextSettings();
+  const isDyslexic = lettering === 'opendyslexic';
+  useEffect(() => {
+    // Only those who chose it wait for these letters; without them the words stay readable.
+    if (isDyslexic) import('@fontsource/opendyslexic/400.css').catch(() => undefined);
+  }, [isDyslexic]);
+  const look = [
+    `story story-${story.targetAgeGroup ?? '3-7'}`,
+    size !== 'medium' && `story-${size}`,
+    isDyslexic && 'story-dyslexic',
+    spacing === 'roomy' && 'story-roomy',
+  ];
   return (
     <div className="leaf leaf-words">
       <div className="leaf-text">
-        <div className={`story story-${story.targetAgeGroup ?? '3-7'}`} lang="en" aria-live="polite">
-          {paragraphs.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a refrain may be there twice, and nothing is reordered
-            <p key={`${number}-${index}`}>{paragraph}</p>
-          ))}
+        <div
+          className={look.filter(Boolean).join(' ')}
+          lang="en"
+          // A page that is being read aloud need not be read out by a screen reader on top.
+          aria-live={narration.state === 'playing' ? 'off' : 'polite'}
+        >
+          <SpokenParagraphs paragraphs={paragraphs} page={page} narration={narration} />
         </div>
-        {ending && <TheEnd childName={story.childName} onAgain={onAgain} />}
+        {ending}
       </div>
       <p className="folio" aria-hidden="true">
-        {number}
+        {page + 1}
       </p>
     </div>
   );

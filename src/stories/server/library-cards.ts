@@ -1,0 +1,104 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { HERO_MARK, type StoredPage, stories, storyPictures } from '../../database/schema/stories.ts';
+import { nameHero } from '../../studio/words.ts';
+import type { Card } from '../library-contract.ts';
+import { callName, introducingPage, nameOnPage } from './naming.ts';
+import type { StoryParts } from './parts.ts';
+import { pictureUrl } from './pictures.ts';
+import { heroNameOf, readTimeOf, themesOf, UNTITLED, wishOf, wordsAddedBy } from './view.ts';
+
+/** How much of a story a card tells, in characters. */
+const EXCERPT = 150;
+/** Of a story without words. */
+const NO_EXCERPT = 'A magical personalized story';
+
+const pageTexts = sql<string>`${stories.pages}::text`;
+const COLUMNS = {
+  id: stories.id,
+  status: stories.status,
+  requestSealed: stories.requestSealed,
+  title: stories.title,
+  theme: stories.theme,
+  moral: stories.moral,
+  wordCount: stories.wordCount,
+  isFavorite: stories.isFavorite,
+  failure: stories.failure,
+  writtenBy: stories.writtenBy,
+  createdAt: stories.createdAt,
+  /** Enough for an excerpt, even of a board book. */
+  firstPages: sql<readonly StoredPage[] | null>`jsonb_path_query_array(${stories.pages}, '$[0 to 3]')`,
+  heroTimes: sql<number>`coalesce((length(${pageTexts}) - length(replace(${pageTexts}, ${HERO_MARK}, ''))) / length(${HERO_MARK}), 0)`,
+};
+
+/** The cards of these stories, in this order; a story that was deleted meanwhile has none. */
+export async function cardsOf(parts: StoryParts, ids: readonly string[]): Promise<Card[]> {
+  if (ids.length === 0) return [];
+  const { db } = parts;
+  const rows = await db
+    .select(COLUMNS)
+    .from(stories)
+    .where(inArray(stories.id, [...ids]));
+  const covers = await db
+    .selectDistinctOn([storyPictures.storyId])
+    .from(storyPictures)
+    .where(inArray(storyPictures.storyId, [...ids]))
+    .orderBy(asc(storyPictures.storyId), asc(storyPictures.index));
+  const coverOf = new Map(covers.map((cover) => [cover.storyId, cover]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [cardOf(parts, row, coverOf.get(id))] : [];
+  });
+}
+
+type StoryRow = typeof stories.$inferSelect;
+type Row = Omit<{ [K in keyof typeof COLUMNS]: K extends keyof StoryRow ? StoryRow[K] : never }, Told> & {
+  firstPages: readonly StoredPage[] | null;
+  heroTimes: number;
+};
+type Told = 'firstPages' | 'heroTimes';
+
+function cardOf(
+  parts: Pick<StoryParts, 'seal'>,
+  row: Row,
+  cover: typeof storyPictures.$inferSelect | undefined,
+): Card {
+  const wish = wishOf(parts, row);
+  const heroName = heroNameOf(wish);
+  const named = (text: string) => nameHero(text, callName(heroName));
+  const pages = row.firstPages ?? [];
+  const introducing = introducingPage(pages);
+  const texts = pages.map(({ text }, n) => nameOnPage(text, heroName, n === introducing));
+  return {
+    id: row.id,
+    status: row.status,
+    title: named(row.title ?? UNTITLED),
+    excerpt: excerptOf(texts.join(' ')),
+    imageUrl: cover ? pictureUrl(cover.mediaKey) : null,
+    cover: cover
+      ? {
+          url: pictureUrl(cover.mediaKey),
+          alt: named(cover.alt),
+          width: cover.width,
+          height: cover.height,
+          placeholder: cover.placeholder,
+        }
+      : null,
+    isFavorite: row.isFavorite,
+    childName: wish.childName || null,
+    themes: themesOf(row),
+    readTime: readTimeOf(row.wordCount + wordsAddedBy(heroName, row.heroTimes)),
+    failure: row.failure,
+    createdAt: row.createdAt.toISOString(),
+    writtenBy: row.writtenBy,
+  };
+}
+
+/** The first words of a story, cut at a word where there is one near. */
+function excerptOf(content: string): string {
+  const text = content.replace(/\s+/g, ' ').trim();
+  if (text === '') return NO_EXCERPT;
+  if (text.length <= EXCERPT) return text;
+  const cut = text.slice(0, EXCERPT);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT - 30)).replace(/[\s,.;:–—-]+$/, '')}…`;
+}

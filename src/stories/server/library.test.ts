@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../tools/testing/eventually.ts';
+import { testHouse } from '../../../tools/testing/house.ts';
+import { type Caller, newParent } from '../../../tools/testing/people.ts';
+import { type Shelved, shelve } from '../../../tools/testing/shelf.ts';
+import { begin, ended, richParent } from '../../../tools/testing/stories.ts';
+import { findPerson } from '../../accounts/server/people.ts';
+import { HERO_MARK as HERO } from '../../database/schema/stories.ts';
+import { DAY, later } from '../../platform/server/clock.ts';
+import { readConfig } from '../../platform/server/config.ts';
+import { createSeal } from '../../platform/server/seal.ts';
+import { loadSecrets } from '../../platform/server/secrets.ts';
+import type { LibraryPage } from '../library-contract.ts';
+import { SORTS } from '../library-contract.ts';
+
+const house = testHouse();
+
+type Parent = Caller & { email: string };
+
+/** Puts stories on a parent's shelf, as if they had been made. */
+async function shelfFor(parent: Parent) {
+  const { db } = house.house.database;
+  const secrets = await loadSecrets(readConfig({ DATA_DIR: house.dataDir, NODE_ENV: 'test' }));
+  const person = await findPerson(db, { email: parent.email });
+  const parts = { db, clock: house.clock, seal: createSeal(secrets.secretKey) };
+  return (story: Shelved) => shelve(parts, person?.id ?? '', story);
+}
+
+async function browse(parent: Caller, query: Record<string, string> = {}): Promise<LibraryPage> {
+  const { status, body } = await parent.get(`/api/library?${new URLSearchParams(query)}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as unknown as LibraryPage;
+}
+
+const titles = async (parent: Caller, query: Record<string, string> = {}) =>
+  (await browse(parent, query)).stories.map(({ title }) => title);
+
+describe('the shelf', () => {
+  it('shows a story that was made as a card, finds it by its child and its words, and is 304 to whoever has it', async () => {
+    const parent = await richParent(house);
+    const { id } = await begin(parent);
+    const story = await ended(parent, id);
+    const page = await browse(parent, { q: 'WILHELMINA' });
+    expect(page.stats).toEqual({ total: 1, favorites: 0, recent: 1 });
+    expect(page.stories).toHaveLength(1);
+    const [card] = page.stories;
+    for (const same of ['title', 'readTime', 'themes', 'childName', 'imageUrl', 'createdAt'] as const)
+      expect(card?.[same]).toEqual(story[same]);
+    expect(card?.excerpt).toMatch(/^.{100,150}…$/);
+    expect(card?.cover?.alt).not.toContain(HERO);
+    expect(card).not.toHaveProperty('content');
+    const first = await parent.get('/api/library');
+    const again = await parent.get('/api/library', { 'if-none-match': String(first.headers.get('etag')) });
+    expect(again.status).toBe(304);
+  });
+
+  it('finds words as the parent sees them, over the edges of a name, and takes wildcards for what they are', async () => {
+    const parent = await newParent(house);
+    const put = await shelfFor(parent);
+    await put({ title: `${HERO} and the Fox`, pages: [`Then ${HERO} and the fox ran.`], childName: 'Mia' });
+    await put({ title: `${HERO}’s Boat`, pages: ['It rained 100% of the day_.'], childName: 'Mary Jane' });
+    await put({ title: 'A Quiet Pond', pages: ['Nobody came.'] });
+    const other = await newParent(house);
+    await (await shelfFor(other))({ title: 'A Fox of Somebody Else', pages: ['Mia.'], childName: 'Mia' });
+    expect(await titles(parent, { q: 'mia' })).toEqual(['Mia and the Fox']);
+    expect(await titles(parent, { q: 'IA AND THE' })).toEqual(['Mia and the Fox']);
+    expect(await titles(parent, { q: 'then mi' })).toEqual(['Mia and the Fox']);
+    expect(await titles(parent, { q: "jane's boat" })).toEqual(['Mary Jane’s Boat']);
+    expect(await titles(parent, { q: 'pond' })).toEqual(['A Quiet Pond']);
+    expect(await titles(parent, { q: '100%' })).toEqual(['Mary Jane’s Boat']);
+    expect(await titles(parent, { q: 'day_' })).toEqual(['Mary Jane’s Boat']);
+    for (const q of ['hero', '⟦hero⟧', '%', '_ox', 'mia%fox', 'somebody else', '\\'])
+      expect(await titles(parent, { q }), q).toEqual(q === '%' ? ['Mary Jane’s Boat'] : []);
+  });
+
+  it('filters, and sorts by the title as it is seen', async () => {
+    const parent = await newParent(house);
+    const put = await shelfFor(parent);
+    const ago = (days: number) => later(house.clock.now(), -days * DAY);
+    await put({ title: `${HERO} Swims`, pages: ['One.'], childName: 'Zoe', createdAt: ago(1) });
+    await put({ title: 'the bear', pages: ['Two.'], createdAt: ago(10), isFavorite: true });
+    await put({ title: `${HERO} Flies`, pages: ['Three.'], childName: 'Ada', createdAt: ago(20) });
+    expect(await titles(parent)).toEqual(['Zoe Swims', 'the bear', 'Ada Flies']);
+    expect(await titles(parent, { sort: 'oldest' })).toEqual(['Ada Flies', 'the bear', 'Zoe Swims']);
+    expect(await titles(parent, { sort: 'favorites' })).toEqual(['the bear', 'Zoe Swims', 'Ada Flies']);
+    expect(await titles(parent, { sort: 'alphabetical' })).toEqual(['Ada Flies', 'the bear', 'Zoe Swims']);
+    expect(await titles(parent, { filter: 'favorites' })).toEqual(['the bear']);
+    expect(await titles(parent, { filter: 'recent' })).toEqual(['Zoe Swims']);
+    const { stories, stats } = await browse(parent, { sort: 'alphabetical', filter: 'all' });
+    expect(stats).toEqual({ total: 3, favorites: 1, recent: 1 });
+    await parent.call('PATCH', `/api/stories/${stories[0]?.id}/favorite`);
+    await parent.call('DELETE', `/api/stories/${stories[1]?.id}`);
+    expect((await browse(parent)).stats).toEqual({ total: 2, favorites: 1, recent: 1 });
+  });
+
+  it('gives each story once, whatever the sort, also when stories come and go on the way', async () => {
+    const parent = await newParent(house);
+    const put = await shelfFor(parent);
+    const ids = new Set<string>();
+    const one = (n: number) => ({
+      title: n % 3 ? `${HERO} ${n % 4}` : `Story ${n % 2}`,
+      pages: [`A page about the fox, ${n}.`],
+      childName: n % 3 ? (n % 2 ? 'Mia' : 'Zoe') : '',
+      isFavorite: n % 4 === 0,
+      // Several of the same moment.
+      createdAt: new Date(Date.UTC(2026, 0, 1 + (n % 5))),
+    });
+    for (let n = 0; n < 23; n += 1) ids.add(await put(one(n)));
+    const walks = fc.record({
+      sort: fc.constantFrom(...SORTS),
+      limit: fc.integer({ min: 1, max: 9 }),
+      q: fc.constantFrom('', 'fox'),
+      adds: fc.array(fc.nat(30), { maxLength: 2 }),
+      deletes: fc.nat(2),
+    });
+    await fc.assert(
+      fc.asyncProperty(walks, async ({ sort, limit, q, adds, deletes }) => {
+        const before = new Set(ids);
+        const met: string[] = [];
+        let cursor: string | null = '';
+        while (cursor !== null) {
+          const page: LibraryPage = await browse(parent, {
+            sort,
+            limit: String(limit),
+            q,
+            ...(cursor ? { cursor } : {}),
+          });
+          met.push(...page.stories.map(({ id }) => id));
+          cursor = page.next;
+          const added = adds.shift();
+          if (added !== undefined) ids.add(await put(one(added)));
+          if (deletes > 0 && met.length > 1) {
+            deletes -= 1;
+            // The very story that the cursor points at, or one that is still to come.
+            const gone = met.at(-deletes - 1) ?? '';
+            await parent.call('DELETE', `/api/stories/${gone}`);
+            ids.delete(gone);
+            before.delete(gone);
+          }
+        }
+        expect(new Set(met).size).toBe(met.length);
+        for (const id of before) expect(met).toContain(id);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('refuses a cursor of another question, of another parent, and of nobody', async () => {
+    const parent = await newParent(house);
+    const put = await shelfFor(parent);
+    for (const title of ['One', 'Two']) await put({ title, pages: ['A page.'] });
+    const { next } = await browse(parent, { limit: '1' });
+    const ask = (caller: Caller, query: Record<string, string>) =>
+      caller.get(`/api/library?${new URLSearchParams(query)}`);
+    expect((await ask(parent, { limit: '1', cursor: String(next) })).status).toBe(200);
+    expect((await ask(parent, { sort: 'oldest', cursor: String(next) })).status).toBe(400);
+    expect((await ask(await newParent(house), { cursor: String(next) })).status).toBe(400);
+    expect((await ask(parent, { cursor: 'nonsense' })).status).toBe(400);
+    expect((await ask(parent, { limit: '49' })).status).toBe(400);
+    expect((await ask(parent, { q: 'x'.repeat(101) })).status).toBe(400);
+  });
+
+  it('lists the children and erases one with all of their stories; stories from before the list, too', async () => {
+    const parent = await newParent(house);
+    const put = await shelfFor(parent);
+    const old = await put({ title: `${HERO} One`, pages: ['A page.'], childName: 'Mia' });
+    for (let n = 0; n < 25; n += 1)
+      await put({ title: `${HERO} ${n}`, pages: ['A page.'], childName: 'mia' });
+    await put({ title: `${HERO} Stays`, pages: ['A page.'], childName: 'Arlo' });
+    await house.house.database.run(`update stories set child_id = null where id = '${old}'`);
+    await house.house.database.run(`delete from story_words where story_id = '${old}'`);
+    const names = async () =>
+      (
+        (await parent.get('/api/children')).body as unknown as { id: string; name: string; stories: number }[]
+      ).map(({ name, stories }) => [name, stories]);
+    expect(await names()).toEqual([
+      ['Arlo', 1],
+      ['Mia', 25],
+    ]);
+    const [, mia] = (await parent.get('/api/children')).body as unknown as { id: string }[];
+    expect((await (await newParent(house)).call('DELETE', `/api/children/${mia?.id}`)).status).toBe(404);
+    expect((await parent.call('DELETE', `/api/children/${mia?.id}`)).status).toBe(202);
+    await eventually(async () => ((await names()).length === 1 ? true : undefined), 'the end of erasing');
+    expect(await titles(parent)).toEqual(['Arlo Stays']);
+    expect((await browse(parent)).stats.total).toBe(1);
+  });
+
+  it('lists stories from before there was a catalogue after a start', async () => {
+    const parent = await newParent(house);
+    await (await shelfFor(parent))({ title: `${HERO} and the Fox`, pages: ['A page.'], childName: 'Mia' });
+    await house.house.database.run(
+      'update stories set child_id = null; delete from story_words; delete from children',
+    );
+    expect(await titles(parent, { q: 'mia' })).toEqual([]);
+    await house.house.jobs.send('stories.catalogue', {});
+    await eventually(
+      async () => ((await titles(parent, { q: 'mia' })).length ? true : undefined),
+      'the catalogue',
+    );
+  });
+});

@@ -1,0 +1,182 @@
+import { HERO } from '../../studio/contract.ts';
+import { hash32 } from '../../studio/random.ts';
+import {
+  asWritten,
+  folded,
+  inUsualWidth,
+  JOINT,
+  type PlacedWord,
+  UNSPACED,
+  wordsIn,
+} from './share-letters.ts';
+import {
+  CONTRACTED,
+  NO_PLURALS,
+  UNSAID_PARTS,
+  WORDS_OF_EVERY_TEXT,
+  WORDS_THAT_ARE_NAMES,
+} from './share-words.ts';
+
+/** How a child's name is kept from strangers: who stands in, and what becomes of a text. */
+export interface Disguise {
+  /** The name that the hero goes by. */
+  readonly standIn: string;
+  /** The text with the stand-in wherever the hero was meant or the child's name was written. */
+  hide(text: string): string;
+}
+
+/** Given names that fit every pronoun. None of them is a word of a story. */
+const STAND_INS = [
+  'Robin',
+  'Charlie',
+  'Sasha',
+  'Frankie',
+  'Alex',
+  'Remy',
+  'Jamie',
+  'Kerry',
+  'Billie',
+  'Ash',
+  'Marley',
+  'Toby',
+  'Nico',
+  'Ellis',
+  'Bobbie',
+  'Lindsay',
+] as const;
+
+/**
+ * Hides a child's name from a story: as the hero's, and anywhere else, in any letter case, with or without accents,
+ * in one piece or in parts. `texts` are all of the story's words, so that the stand-in is nobody who is in it
+ * already; the same story has the same stand-in for ever.
+ */
+export function disguise(childName: string, texts: readonly string[], storyId: string): Disguise {
+  const name = nameParts(childName);
+  const told = new Set(texts.flatMap((text) => wordsIn(text)).map(({ word }) => folded(word)));
+  const isFree = (candidate: string) => !name.isHidden(candidate);
+  const start = hash32(storyId) % STAND_INS.length;
+  const inOrder = STAND_INS.map((_, n) => STAND_INS[(n + start) % STAND_INS.length] as string);
+  const standIn =
+    inOrder.find((candidate) => isFree(candidate) && !told.has(folded(candidate))) ??
+    inOrder.find(isFree) ??
+    STAND_INS[0];
+  return {
+    standIn,
+    hide: (text) =>
+      text
+        .split(HERO)
+        .map((part) => withoutName(inUsualWidth(part), name, standIn))
+        .join(standIn),
+  };
+}
+
+interface NameParts {
+  /** The words of the name, in order, as they are compared. */
+  readonly words: readonly string[];
+  /** Finds the parts in scripts without spaces, the longest first. */
+  readonly runs: RegExp | undefined;
+  isHidden(word: string): boolean;
+  /** True of several who have the name: the Mias. */
+  isPlural(word: string): boolean;
+}
+
+function nameParts(childName: string): NameParts {
+  const parts = wordsIn(inUsualWidth(childName).replace(/\p{Cf}/gu, '')).map(({ word }) => word);
+  const words = parts.map(folded);
+  const runs = [...new Set([...parts, parts.join('')])]
+    .filter((part) => UNSPACED.test(part))
+    .sort((a, b) => b.length - a.length);
+  // A letter or a "de" is nobody's name by itself, unless there is nothing else.
+  const telling = parts.filter((part) => part.length > 1 && !UNSAID_PARTS.has(asWritten(part))).map(folded);
+  const hidden = new Set([...(telling.length > 0 ? telling : words), words.join('')]);
+  const plurals = new Set([...hidden].filter((word) => word.length > 1).flatMap(pluralsOf));
+  return {
+    words,
+    runs: runs.length > 0 ? new RegExp(runs.map(unseenBetween).join('|'), 'gu') : undefined,
+    isHidden: (word) => hidden.has(folded(word)) || runs.some((run) => word.includes(run)),
+    isPlural: (word) => plurals.has(folded(word)),
+  };
+}
+
+const pluralsOf = (word: string): string[] => {
+  const plurals = [
+    ...(/s$/.test(word) ? [] : [`${word}s`]),
+    ...(/(?:[sxzo]|[cs]h)$/.test(word) ? [`${word}es`] : []),
+  ];
+  return plurals.filter((plural) => !NO_PLURALS.has(plural));
+};
+
+/** A pattern for these signs with or without unseen ones between them. */
+const unseenBetween = (signs: string) => [...signs].join('\\p{Cf}*');
+
+function withoutName(text: string, name: NameParts, standIn: string): string {
+  if (name.words.length === 0) return text;
+  const whole = name.runs ? text.replace(name.runs, standIn) : text;
+  const found = wordsIn(whole, (word) => name.isHidden(word) || name.isPlural(word));
+  let out = '';
+  let from = 0;
+  for (let n = 0; n < found.length; n += 1) {
+    const first = found[n];
+    if (!first || first.at < from) continue;
+    const last = found[n + lengthAt(whole, found, n, name) - 1] ?? first;
+    const isAlone = last === first;
+    const isPlural = isAlone && !name.isHidden(first.word) && name.isPlural(first.word);
+    if (isAlone && !isPlural && !name.isHidden(first.word)) continue;
+    const end = last.at + last.word.length;
+    const around = { before: whole.slice(0, first.at), after: whole.slice(end) };
+    out += whole.slice(from, first.at);
+    if (isPlural) out += spokenOfMany(first.word, around.before, standIn);
+    else out += isAlone ? spoken(first.word, around, name, standIn) : standIn;
+    from = end;
+  }
+  return out + whole.slice(from);
+}
+
+/** How many words from here on are the whole name; 1 when they are not. */
+function lengthAt(text: string, found: readonly PlacedWord[], start: number, { words }: NameParts): number {
+  const matches = words.every((word, n) => {
+    const here = found[start + n];
+    const before = found[start + n - 1];
+    if (!here || folded(here.word) !== word) return false;
+    return n === 0 || !before || JOINT.test(text.slice(before.at + before.word.length, here.at));
+  });
+  return matches && words.length > 0 ? words.length : 1;
+}
+
+const isSmall = (word: string) => word === word.toLowerCase();
+const isBeginning = (before: string) => /(^|[.!?…:]["”’)]*\s+|["“‘(]\s*|\n\s*)$/.test(before);
+const inCaseOf = (word: string, said: string) =>
+  word.length > 1 && word === word.toUpperCase() && !isSmall(word) ? said.toUpperCase() : said;
+
+interface Around {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What is said in place of one word that is, or may be, the name. */
+function spoken(word: string, around: Around, name: NameParts, standIn: string): string {
+  const written = asWritten(word);
+  const couldBeWord = isSmall(word) || (isBeginning(around.before) && !isCalled(word, around));
+  // "an" is no trace of a child called An: it stands in every text there is.
+  if (couldBeWord && WORDS_OF_EVERY_TEXT.has(written)) return word;
+  const other = WORDS_THAT_ARE_NAMES.get(written);
+  if (other && couldBeWord && !other.split(' ').some(name.isHidden))
+    return isSmall(word) ? other : other.charAt(0).toUpperCase() + other.slice(1);
+  return inCaseOf(word, standIn);
+}
+
+/** True where only a name can stand: An’s lamp, “An!”, “An, come here.” */
+function isCalled(word: string, { before, after }: Around): boolean {
+  if (/^['’ʼ]s(?!\p{L})/u.test(after)) return !CONTRACTED.has(asWritten(word));
+  const isSpeech =
+    before.lastIndexOf('“') > before.lastIndexOf('”') ||
+    before.split('"').length % 2 === 0 ||
+    /‘\s*$/.test(before);
+  return isSpeech && /^[!,]/.test(after);
+}
+
+function spokenOfMany(word: string, before: string, standIn: string): string {
+  const couldBeWord = isSmall(word) || isBeginning(before);
+  if (couldBeWord && WORDS_THAT_ARE_NAMES.has(asWritten(word).replace(/s$/, ''))) return word;
+  return inCaseOf(word, `${standIn}${standIn.endsWith('s') ? 'es' : 's'}`);
+}

@@ -1,0 +1,66 @@
+import { sentencesOf } from '../../sentences.ts';
+import type { Manuscript } from '../manuscript.ts';
+import type { Painting } from '../paintings.ts';
+import { xhtml, xmlText } from './xml.ts';
+
+/** A file of the book that is read in its turn. */
+export interface Chapter {
+  /** Name of the file, and of its entry in the package without its ending. */
+  readonly file: string;
+  readonly title: string;
+  readonly xhtml: string;
+}
+
+/** What stands on a painting's file. */
+export const paintingFile = (index: number) => `painting-${index + 1}.jpg`;
+
+/** All that is read, from the cover to the back, in order. */
+export function chaptersOf(manuscript: Manuscript, paintings: readonly Painting[]): readonly Chapter[] {
+  const { title, childName, pages, made } = manuscript;
+  const first = paintings[0];
+  const cover = first
+    ? [chapter('cover.xhtml', 'Cover', title, `<section epub:type="cover">${figure(first, 0)}</section>`)]
+    : [];
+  const front = `<section class="front" epub:type="titlepage">
+<h1 id="title">${xmlText(title)}</h1>
+${childName ? `<p class="for">For ${xmlText(childName)}</p>\n` : ''}<p class="imprint">A Storywren story</p>
+</section>`;
+  const told = pages.map((paragraphs, page) => {
+    const index = paintings.findIndex((painting) => painting.page === page);
+    const painting = paintings[index];
+    const number = page + 1;
+    const body = `<section id="p${number}" aria-labelledby="p${number}-n" epub:type="bodymatter">
+${painting ? `${figure(painting, index)}\n` : ''}<h2 class="number" id="p${number}-n" aria-label="Page ${number}">${number}</h2>
+${paragraphs.map((text, at) => paragraph(text, `p${number}-${at + 1}`)).join('\n')}
+</section>`;
+    return chapter(`page-${String(number).padStart(3, '0')}.xhtml`, `Page ${number}`, title, body);
+  });
+  const end = `<section class="end">
+<h2 id="the-end">The end</h2>
+<p>Good night${childName ? `, ${xmlText(childName)}` : ''}.</p>
+<p class="imprint">Made with Storywren${made ? `<br/>${xmlText(made)}` : ''}</p>
+</section>`;
+  return [
+    ...cover,
+    chapter('title.xhtml', 'Title', title, front),
+    ...told,
+    chapter('the-end.xhtml', 'The end', title, end),
+  ];
+}
+
+function chapter(file: string, name: string, title: string, body: string): Chapter {
+  return { file, title: name, xhtml: xhtml(`${name} · ${title}`, body) };
+}
+
+function figure(painting: Painting, index: number): string {
+  const size = `width="${painting.width}" height="${painting.height}"`;
+  return `<figure><img src="${paintingFile(index)}" alt="${xmlText(painting.alt)}" ${size}/></figure>`;
+}
+
+/** A paragraph whose sentences can be pointed at: by a voice that reads along, for one. */
+function paragraph(text: string, id: string): string {
+  const sentences = sentencesOf(text).map(
+    (sentence, index) => `<span id="${id}-${index + 1}">${xmlText(sentence)}</span>`,
+  );
+  return `<p id="${id}">${sentences.join(' ')}</p>`;
+}

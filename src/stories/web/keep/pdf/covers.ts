@@ -1,0 +1,129 @@
+import type { Manuscript } from '../manuscript.ts';
+import { type Desk, newPaper, place } from './leaf-drawing.ts';
+import type { InkedWords, Pen } from './pen.ts';
+import { artifact, COLORS, type Sheet, SIDE } from './sheet.ts';
+import { drawWren } from './wren.ts';
+
+/** A line of a title, drawn in the hand of titles. */
+export interface TitleLine {
+  readonly text: string;
+  readonly words: InkedWords;
+}
+
+/** Titles as they are drawn: the book's own, line by line with its size, and "The end". */
+export interface Titles {
+  readonly title: { readonly lines: readonly TitleLine[]; readonly size: number };
+  readonly end: TitleLine;
+}
+
+const CLOTH = 20;
+const PLATE = 296;
+const PLATE_TOP = 24;
+const FOOT = 34;
+const FOR_CHILD = 34;
+/** From line to line of a title, in ems. */
+export const TITLE_LEADING = 1.16;
+const END_SIZE = 40;
+
+function centred(pen: Pen, text: string, middle: number, baseline: number, size: number): void {
+  pen.write(text, middle - pen.width(text, size) / 2, baseline, size);
+}
+
+/** The spine in cloth, with the hinge beside it. */
+function cloth(sheet: Sheet, x: number, hinge: number): void {
+  artifact(sheet, () => {
+    sheet.rect(x, 0, CLOTH, SIDE).fill(COLORS.cloth);
+    sheet.rect(hinge, 0, 1.5, SIDE).fill(COLORS.clothEdge);
+  });
+}
+
+/** The front: the painting, the title, for whom it is, and what it is. */
+export function frontCover(desk: Desk, { title, childName }: Manuscript, titles: Titles): void {
+  const { sheet, pen, paintings, book } = desk;
+  newPaper(sheet);
+  sheet.outline.addItem('Cover');
+  cloth(sheet, 0, CLOTH - 1.5);
+  const [painting] = paintings;
+  const { lines, size } = titles.title;
+  const leading = size * TITLE_LEADING;
+  const middle = CLOTH + (SIDE - CLOTH) / 2;
+  const words = lines.length * leading + (childName ? FOR_CHILD : 0);
+  const above = painting ? PLATE_TOP + PLATE + 4 : 96;
+  const top = above + (SIDE - FOOT - 24 - above - words) / 2 - size * 0.16;
+
+  const heading = sheet.struct('H1', { title, actual: title });
+  book.add(heading);
+  heading.add(() =>
+    lines.forEach(({ words, text }, index) => {
+      const last = index === lines.length - 1;
+      pen.show(
+        words,
+        last ? text : `${text} `,
+        middle - (words.advance * size) / 2,
+        top + size + index * leading,
+        size,
+      );
+    }),
+  );
+  heading.end();
+  const line = (text: string, at: number, points: number, color: string) => {
+    const element = sheet.struct('P');
+    book.add(element);
+    element.add(() => {
+      sheet.fillColor(color);
+      centred(pen, text, middle, at, points);
+    });
+    element.end();
+  };
+  if (childName) line(`For ${childName}`, top + words - 2, 17, COLORS.ink);
+  if (painting) {
+    const figure = sheet.struct('Figure', { alt: painting.alt });
+    book.add(figure);
+    figure.add(() => place(sheet, painting, middle - PLATE / 2, PLATE_TOP, PLATE));
+    figure.end();
+  }
+  line('A Storywren story', SIDE - FOOT, 12, COLORS.soft);
+  if (!painting) drawWren(sheet, middle - 32, 64, 64);
+}
+
+/** The last right leaf. */
+export function theEnd({ sheet, pen, book }: Desk, { childName }: Manuscript, { end }: Titles): void {
+  const middle = SIDE / 2;
+  const heading = sheet.struct('H2', { title: 'The end' });
+  book.add(heading);
+  heading.add(() =>
+    pen.show(end.words, end.text, middle - (end.words.advance * END_SIZE) / 2, SIDE * 0.48, END_SIZE),
+  );
+  heading.end();
+  sheet.outline.addItem('The end');
+  const wish = sheet.struct('P');
+  book.add(wish);
+  wish.add(() => {
+    sheet.fillColor(COLORS.soft);
+    centred(pen, childName ? `Good night, ${childName}.` : 'Good night.', middle, SIDE * 0.48 + 40, 16);
+  });
+  wish.end();
+}
+
+/** The back: who made it, and when. */
+export function backCover({ sheet, pen, book }: Desk, { made }: Manuscript): void {
+  newPaper(sheet);
+  cloth(sheet, SIDE - CLOTH, SIDE - CLOTH);
+  const middle = (SIDE - CLOTH) / 2;
+  drawWren(sheet, middle - 32, SIDE * 0.36, 64);
+  const words = sheet.struct('P');
+  book.add(words);
+  words.add(() => {
+    sheet.fillColor(COLORS.ink);
+    centred(pen, 'Made with Storywren', middle, SIDE * 0.36 + 108, 17);
+  });
+  words.end();
+  if (!made) return;
+  const day = sheet.struct('P');
+  book.add(day);
+  day.add(() => {
+    sheet.fillColor(COLORS.soft);
+    centred(pen, made, middle, SIDE * 0.36 + 134, 12.5);
+  });
+  day.end();
+}

@@ -1,0 +1,110 @@
+import { useEffect } from 'react';
+import { refreshUser } from '../../../accounts/web/session.ts';
+import { Button } from '../../../platform/web/ui/button.tsx';
+import { Heading } from '../../../platform/web/ui/heading.tsx';
+import type { Filter } from '../../library-contract.ts';
+import type { Looking } from './shelf-query.ts';
+
+/** A shelf on which nothing stands yet. */
+export function EmptyShelf({ onCreate }: { onCreate: () => void }) {
+  return (
+    <div className="empty">
+      <img
+        src="/pictures/spot-shelf.webp"
+        width="320"
+        height="320"
+        alt="A small shelf with room for more books"
+      />
+      <div>
+        <Heading>A shelf with room on it</Heading>
+        <p>Your stories will stand here. The first one takes about two minutes and a few words from you.</p>
+        <div className="btn-row">
+          <Button kind="main" onClick={onCreate}>
+            Create New Story
+          </Button>
+          <Button kind="quiet" disabled>
+            Fix Illustrations
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The shelf did not come; it can be asked for again. */
+export function OutOfReach({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    // The session may have run out meanwhile; the page then asks to log in.
+    void refreshUser();
+  }, []);
+  return (
+    <div className="lib-head">
+      <div>
+        <Heading>My Stories</Heading>
+        <p className="text-soft" role="status">
+          We could not reach your shelf. Your stories are safe.
+        </p>
+      </div>
+      <Button kind="second" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Stands where the shelf will be, in its measures. */
+export function ShelfComing() {
+  return (
+    <div aria-busy="true">
+      <div className="lib-head">
+        <div>
+          <Heading>My Stories</Heading>
+          <p className="text-soft" role="status">
+            Looking along the shelf…
+          </p>
+        </div>
+      </div>
+      <div className="tools tools-coming" />
+      <ul className="stories" aria-hidden="true">
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <li key={place} className="card card-coming">
+            <div className="book paper-cover" />
+            <div className="card-words">
+              <i />
+              <i />
+              <i />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const NONE_HOLDS: Readonly<Record<Filter, string>> = {
+  all: 'Nothing on your shelf holds',
+  favorites: 'None of your favorites holds',
+  recent: 'No story from the last 7 days holds',
+};
+const NONE: Readonly<Record<Filter, string>> = {
+  all: 'Your shelf is empty now.',
+  favorites: 'No favorites yet. Press the heart of a story that you love.',
+  recent: 'No stories from the last 7 days.',
+};
+
+/** Nothing on the shelf is what was asked for, and the way back to all of it. */
+export function NothingFound({ looking: { q, filter }, onClear }: { looking: Looking; onClear: () => void }) {
+  return (
+    <div className="nothing-found">
+      <h2>No stories found</h2>
+      <p role="status" className="wrap-anywhere">
+        {q ? `${NONE_HOLDS[filter]} “${q}”.` : NONE[filter]}
+      </p>
+      {(q !== '' || filter !== 'all') && (
+        <Button kind="second" onClick={onClear}>
+          Show all stories
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What is known of a voice before it is heard. */
+export interface VoiceFacts {
+  readonly name: string;
+  readonly lang: string;
+}
+
+/** Names that systems and browsers give to their female English voices. */
+const FEMALE =
+  /\b(female\d*|woman|samantha|victoria|allison|ava|susan|zoe|nicky|joelle|karen|catherine|matilda|moira|tessa|fiona|serena|kate|martha|stephanie|zira|aria|jenny|michelle|ana|hazel|sonia|libby|maisie|natasha|clara|emily|molly|heera|linda|salli|joanna|kendra|kimberly|ivy)\b/i;
+
+/** "en_US" and "en-us" are the same to us. */
+const languageOf = ({ lang }: VoiceFacts) => lang.replace('_', '-').toLowerCase();
+
+function rank(voice: VoiceFacts): number {
+  const language = languageOf(voice);
+  if (language !== 'en' && !language.startsWith('en-')) return 0;
+  return 1 + (FEMALE.test(voice.name.replace(/[+_]/g, ' ')) ? 2 : 0) + (language === 'en-us' ? 1 : 0);
+}
+
+/** The voice to read with: an English one, rather a female one, rather an American one; else none, and the engine's own. */
+export function pickVoice<V extends VoiceFacts>(voices: readonly V[]): V | undefined {
+  let best: V | undefined;
+  for (const voice of voices) if (rank(voice) > (best ? rank(best) : 0)) best = voice;
+  return best;
+}

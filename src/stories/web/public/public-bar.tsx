@@ -1,0 +1,67 @@
+import { Icon } from '../../../platform/web/ui/icon.tsx';
+import { bad } from '../../../platform/web/ui/toasts.tsx';
+import { openReport } from '../../../support/web/report-handle.ts';
+import type { PublicStory } from '../../share-contract.ts';
+import { useKeep } from '../keep/use-keep.ts';
+import { ListenButtons } from '../narration/listen-buttons.tsx';
+import type { Narration } from '../narration/use-narration.ts';
+import { openPassOn } from '../share/share-handle.ts';
+
+const noAudio = () =>
+  bad({ title: 'Audio Not Available', message: 'This story doesn’t have audio narration yet.' });
+
+interface PublicBarProps {
+  story: PublicStory;
+  narration: Narration;
+  /** There are words to be read aloud. */
+  hasWords: boolean;
+}
+
+/** What one can do with a shared story: hear it, keep it, pass it on, report it. */
+export function PublicBar({ story, narration, hasWords }: PublicBarProps) {
+  const { keep, busy, progress } = useKeep(story);
+  const words = (kind: 'pdf' | 'epub', name: string) =>
+    busy === kind ? `${name} ${Math.round(progress * 100)}%` : name;
+  return (
+    <div className="public-bar">
+      {hasWords ? (
+        <ListenButtons narration={narration} />
+      ) : (
+        <button type="button" className="btn" onClick={noAudio}>
+          <Icon name="play" />
+          Listen
+        </button>
+      )}
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={busy !== undefined}
+        onClick={() => busy || keep('pdf')}
+      >
+        <Icon name="download" />
+        {words('pdf', 'Download PDF')}
+      </button>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={busy !== undefined}
+        onClick={() => busy || keep('epub')}
+      >
+        <Icon name="download" />
+        {words('epub', 'EPUB')}
+      </button>
+      <button type="button" className="btn" onClick={() => openPassOn(story)}>
+        <Icon name="share" />
+        Share
+      </button>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => openReport({ storyId: story.id, title: story.title })}
+      >
+        <Icon name="flag" />
+        Report
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import '@fontsource-variable/fraunces/opsz-italic.css';
+import '@fontsource/andika/400.css';
+import '@fontsource/andika/700.css';
+import '../reader/book.css';
+import { Fragment, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTitle } from '../../../platform/web/head.ts';
+import { Button } from '../../../platform/web/ui/button.tsx';
+import { Heading } from '../../../platform/web/ui/heading.tsx';
+import { DEFAULT_SHARE_TITLE, longDate, type PublicStory } from '../../share-contract.ts';
+import { openCreate } from '../create/create-handle.ts';
+import { SpokenParagraphs } from '../narration/spoken-paragraphs.tsx';
+import { type Narration, useNarration } from '../narration/use-narration.ts';
+import { firstInSight } from './first-in-sight.ts';
+import { inPairs } from './in-pairs.ts';
+import { Painting } from './painting.tsx';
+import { PublicBar } from './public-bar.tsx';
+
+/** A shared story on one long page, at the width of a book. */
+export function PublicBook({ story }: { story: PublicStory }) {
+  const { cover, pairs, behind } = useMemo(() => inPairs(story), [story]);
+  const [pair, setPair] = useState(0);
+  const places = useRef<(HTMLDivElement | null)[]>([]);
+  const turnTo = (next: number) => {
+    setPair(next);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    places.current[next]?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+  };
+  const told = useNarration({ id: story.id, pages: pairs, page: pair, turnTo });
+  const wasStopped = useRef(false);
+  const narration: Narration = {
+    ...told,
+    listen() {
+      const isOver = pair === pairs.length - 1 && !wasStopped.current;
+      wasStopped.current = false;
+      const boxes = places.current.flatMap((place) => place?.getBoundingClientRect() ?? []);
+      // The narrator has to know of the place before it begins.
+      flushSync(() => turnTo(isOver ? 0 : firstInSight(boxes)));
+      told.listen();
+    },
+    stop() {
+      wasStopped.current = true;
+      told.stop();
+    },
+  };
+  const title = story.title.trim() || DEFAULT_SHARE_TITLE;
+  useTitle(`${title} · Storywren`);
+  return (
+    <main id="main" tabIndex={-1} className="wrap public">
+      <header className="public-head">
+        <p className="badge badge-good">Shared Story</p>
+        <Heading>{title}</Heading>
+        <p className="text-soft">
+          {story.createdAt && <time dateTime={story.createdAt}>{longDate(story.createdAt)}</time>}
+          {story.createdAt && story.readTime && ' · '}
+          {story.readTime}
+        </p>
+        <PublicBar story={story} narration={narration} hasWords={pairs.length > 0} />
+      </header>
+      <article className="public-book" aria-label={title}>
+        {cover && <Painting picture={cover} eager />}
+        {pairs.map((paragraphs, n) => {
+          const picture = behind[n];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pair may be there twice, and nothing is reordered
+            <Fragment key={n}>
+              <div
+                ref={(place) => {
+                  places.current[n] = place;
+                }}
+                className={`story story-${story.targetAgeGroup ?? '3-7'}`}
+                lang="en"
+              >
+                <SpokenParagraphs paragraphs={paragraphs} page={n} narration={narration} />
+              </div>
+              {picture && <Painting picture={picture} />}
+            </Fragment>
+          );
+        })}
+        <p className="display public-end">The end</p>
+      </article>
+      <section className="public-call" aria-labelledby="yours">
+        <img src="/pictures/lamp.webp" width="640" height="640" alt="" loading="lazy" />
+        <div>
+          <h2 id="yours">A story with your child in it?</h2>
+          <p>Tell us what is on your mind tonight. Storywren writes and paints a picture book around it.</p>
+          <Button kind="main" onClick={openCreate}>
+            Start Creating Stories
+          </Button>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import './the-end.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { call } from '../../../platform/web/call.ts';
+import { Button } from '../../../platform/web/ui/button.tsx';
+import { listStories, type Story } from '../../contract.ts';
+import { picturesOf, withWidth } from '../pictures.ts';
+import { nextOnShelf } from './next-on-shelf.ts';
+
+/** The next finished story on the parent's shelf, if there is another one. */
+function NextBook({ story }: { story: Story }) {
+  const shelf = useQuery({
+    queryKey: [listStories.path],
+    queryFn: ({ signal }) => call(listStories, { signal }),
+  });
+  const next = nextOnShelf(shelf.data ?? [], story.id);
+  if (!next) return null;
+  const cover = picturesOf(next, 1)[0];
+  return (
+    <Link href={`/story/${next.id}`} className="next-book">
+      {cover && <img src={withWidth(cover.url, 320)} width="320" height="320" alt="" />}
+      <span>
+        <small>Next story</small>
+        <b>{next.title}</b>
+        {next.readTime && <small>{next.readTime}</small>}
+      </span>
+    </Link>
+  );
+}
+
+interface TheEndProps {
+  story: Story;
+  isOwn: boolean;
+  onAgain: () => void;
+}
+
+/** What stands below the last words: good night, once more, or another one. */
+export function TheEnd({ story, isOwn, onAgain }: TheEndProps) {
+  return (
+    <div className="the-end">
+      <p className="display">The end</p>
+      <p className="text-soft">Good night{story.childName ? `, ${story.childName}` : ''}.</p>
+      <div className="btn-row">
+        <Button kind="main" onClick={onAgain}>
+          Read again
+        </Button>
+        {isOwn && (
+          <Link href="/my-stories" className="btn">
+            Back to My Stories
+          </Link>
+        )}
+      </div>
+      {isOwn && <NextBook story={story} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { Dialog, DialogHead } from '../../../platform/web/ui/dialog.tsx';
+import { shareDialog } from './share-handle.ts';
+
+const ShareSheet = lazy(() => import('./share-sheet.tsx').then((m) => ({ default: m.ShareSheet })));
+
+/** The share dialog, for a parent's own story or for one that is shared. */
+export function ShareDialog() {
+  return (
+    <Dialog handle={shareDialog}>
+      {(request) =>
+        request && (
+          <Suspense fallback={<DialogHead title="Share Story">One moment…</DialogHead>}>
+            <ShareSheet request={request} />
+          </Suspense>
+        )
+      }
+    </Dialog>
+  );
+}
