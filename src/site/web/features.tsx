@@ -16,19 +16,19 @@ const FEATURES = [
   },
   {
     spot: 'lamp',
-    title: 'Made for bedtime',
+    title: 'Reads itself aloud',
     words:
-      'Switch the lights out and the whole book dims with the room. Big, calm letters, one page at a time.',
+      'Press Listen and follow the words as they light up. Or switch the lights out and read it yourself.',
   },
   {
     spot: 'shelf',
     title: 'Yours to keep',
-    words: 'Every story stays in your library, ready to be asked for again, and again, and again.',
+    words: 'Every story stays in your library. Save it as a PDF, print it, send it to Nan.',
   },
   {
     spot: 'home',
     title: 'Quiet about your family',
-    words: 'No ads. Children have no accounts. What you tell us about your child stays in the house.',
+    words: 'No ads. Children have no accounts. A shared story shows only what you choose to show.',
   },
 ] as const;
 

@@ -4,6 +4,7 @@ import { useSession } from '../../accounts/web/session.ts';
 import { Button, buttonClass } from '../../platform/web/ui/button.tsx';
 import { Heading } from '../../platform/web/ui/heading.tsx';
 import { openCreate } from '../../stories/web/create/create-handle.ts';
+import { Featured } from './featured.tsx';
 import { Features } from './features.tsx';
 import { FloatingCreate } from './floating-create.tsx';
 import { HeroPicture } from './hero-picture.tsx';
@@ -38,6 +39,7 @@ export function HomePage() {
         </div>
         <HeroPicture />
       </section>
+      <Featured />
       <Features />
       <section className="home-block wrap call" aria-labelledby="call">
         <img

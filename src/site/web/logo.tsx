@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '../../platform/web/call.ts';
+import { Brand } from '../../platform/web/ui/brand.tsx';
+import { logoImage, storeLogo } from '../contract.ts';
+
+const FRESH_MS = 5 * 60 * 1000;
+/** The wren as a file. Drawn in the page it follows the theme, so it is never shown as a picture. */
+const OWN_LOGO = '/wren.svg';
+
+/** The house's logo: what is stored, else the wren, which also stands there while one waits. */
+export function Logo() {
+  const queries = useQueryClient();
+  const logo = useQuery({
+    queryKey: [logoImage.path],
+    queryFn: ({ signal }) => call(logoImage, { signal }),
+    staleTime: FRESH_MS,
+    retry: 1,
+  });
+  const store = useMutation({
+    mutationFn: () => call(storeLogo),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [logoImage.path] }),
+    // biome-ignore lint/suspicious/noConsole: nobody misses anything, but somebody may look for it
+    onError: (error) => console.warn('The logo was not stored', error),
+  });
+  const asked = useRef(false);
+  const isMissing = logo.data === null;
+  const { mutate } = store;
+  useEffect(() => {
+    if (!isMissing || asked.current) return;
+    asked.current = true;
+    mutate();
+  }, [isMissing, mutate]);
+  const url = logo.data?.url;
+  if (!url || url === OWN_LOGO) return <Brand />;
+  return (
+    <>
+      <img src={url} width="48" height="48" alt="" className="wren" />
+      <span>Storywren</span>
+    </>
+  );
+}
