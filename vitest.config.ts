@@ -6,7 +6,7 @@ export default defineConfig({
     // One house is opened for each worker and used by all of its files: opening the database takes seconds.
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // A busy machine may make a test late once; one that fails twice has found something.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,

@@ -90,7 +90,7 @@ export async function openBuiltHouse(
       logged += part.toString();
     });
     await expect(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200)).toPass({
-      timeout: 30_000,
+      timeout: 60_000,
     });
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -127,7 +127,7 @@ export async function openBuiltHouse(
 const addressOf = (mail: ParsedMail) => (Array.isArray(mail.to) ? mail.to[0] : mail.to)?.text;
 
 /** What a page may say in its console without failing the test: answers that the test asked for. */
-const EXPECTED = /status of (401|402|404|422)/;
+const EXPECTED = /status of (400|401|402|404|422)/;
 
 /** One house for each worker; a page on which an unexpected console error or a 5xx fails the test. */
 export const test = base.extend<{ watched: undefined }, { house: BuiltHouse }>({
@@ -138,7 +138,7 @@ export const test = base.extend<{ watched: undefined }, { house: BuiltHouse }>({
       await use(house);
       await house.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
   watched: [

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { BuiltHouse } from './house.ts';
 import { expect } from './house.ts';
-import { describeStory, newAddress, openPlanDialog, payWith, signedIn, withPremium } from './steps.ts';
+import { withStories } from './shelf.ts';
+import { giveVoice } from './speech.ts';
+import {
+  describeStory,
+  newAddress,
+  openPlanDialog,
+  payWith,
+  shareStory,
+  signedIn,
+  withPremium,
+} from './steps.ts';
 
 /** A screen of the app, and how a parent comes to it from nothing. */
 export interface Screen {
@@ -34,6 +44,15 @@ async function makeStory(page: Page, house: BuiltHouse): Promise<void> {
   await page.getByRole('button', { name: 'Create Magical Story (1 Credit)' }).click();
   await page.waitForURL(/\/story\/[\w-]+$/);
   await expect(page.locator('main img').first()).toBeVisible();
+}
+
+/** A story that somebody has shared, as a stranger comes to it by its link. */
+async function openShared(page: Page, house: BuiltHouse): Promise<void> {
+  await makeStory(page, house);
+  const { link } = await shareStory(page);
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText('Shared Story')).toBeVisible();
 }
 
 /** Lets the page see the first half of a story's events, and no more: the loader stands still at the second picture. */
@@ -76,6 +95,24 @@ export const SCREENS: readonly Screen[] = [
     name: 'home-signed-in',
     open: (page, house) => signedIn(page, house, 0),
   },
+  { name: 'how-it-works', open: async (page) => void (await page.goto('/how-it-works')) },
+  {
+    name: 'pricing',
+    open: async (page) => {
+      await page.goto('/pricing');
+      await expect(page.getByText('$79.99')).toBeVisible();
+    },
+  },
+  {
+    name: 'faq',
+    open: async (page) => {
+      await page.goto('/faq');
+      await page.getByRole('button', { name: 'What is Storywren?' }).click();
+    },
+  },
+  { name: 'contact', open: async (page) => void (await page.goto('/contact')) },
+  { name: 'privacy', open: async (page) => void (await page.goto('/privacy')) },
+  { name: 'terms', shotsOnly: true, open: async (page) => void (await page.goto('/terms')) },
   { name: 'register', open: (page) => openDialog(page, 'Join Now') },
   {
     name: 'register-wrong',
@@ -252,11 +289,123 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'reader', open: makeStory },
   {
+    name: 'reader-listening',
+    open: async (page, house) => {
+      await giveVoice(page, { eachMs: 100_000 });
+      await makeStory(page, house);
+      await page.getByRole('button', { name: /^Listen/ }).click();
+      await expect(page.locator('.said')).toBeVisible();
+    },
+  },
+  {
+    name: 'reader-text',
+    open: async (page, house) => {
+      await makeStory(page, house);
+      await page.getByRole('button', { name: 'Text settings' }).click();
+      await page.getByRole('radio', { name: 'OpenDyslexic' }).check();
+      await page.getByRole('radio', { name: 'Large' }).check();
+    },
+  },
+  {
+    name: 'reader-more',
+    open: async (page, house) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      const [id] = await withStories(page, house, 1);
+      await page.goto(`/story/${id}`);
+      await page.getByRole('button', { name: 'More' }).click();
+      await expect(page.getByRole('button', { name: /^Download PDF/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'reader-end',
+    open: async (page, house) => {
+      const [, id] = await withStories(page, house, 2);
+      await page.goto(`/story/${id}`);
+      const next = page.getByRole('button', { name: /^Next/ });
+      await expect(next).toBeVisible();
+      while (await next.isEnabled()) await next.click();
+      await expect(page.getByText('Next story')).toBeVisible();
+    },
+  },
+  {
+    name: 'reader-modal',
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Read Koa and the Red Boat' }).click();
+      await expect(page.getByText('Page 1 of')).toBeVisible();
+      await expect(page.locator('.room img').last()).toHaveJSProperty('complete', true);
+    },
+  },
+  {
+    name: 'share-dialog',
+    open: async (page, house) => {
+      await makeStory(page, house);
+      await withoutToasts(page);
+      await shareStory(page);
+    },
+  },
+  {
+    name: 'public-story',
+    open: async (page, house) => {
+      await openShared(page, house);
+      await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+    },
+  },
+  {
+    name: 'pass-on-dialog',
+    open: async (page, house) => {
+      await openShared(page, house);
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Story link' })).toBeVisible();
+    },
+  },
+  {
+    name: 'report-dialog',
+    open: async (page, house) => {
+      await openShared(page, house);
+      await page.getByRole('button', { name: 'Report', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Report Story' });
+      await dialog.getByRole('button', { name: 'Send Report' }).click();
+      await expect(dialog.getByText('Please select a category')).toBeVisible();
+    },
+  },
+  {
+    name: 'public-story-not-found',
+    shotsOnly: true,
+    open: async (page) => {
+      await page.goto('/public/story/AAAAAAAAAAAAAAAAAAAAAA');
+      await expect(page.getByText('Story Not Found')).toBeVisible();
+    },
+  },
+  {
     name: 'my-stories',
     open: async (page, house) => {
       await makeStory(page, house);
+      await page.getByRole('button', { name: /^Next/ }).click();
       await page.goto('/my-stories');
       await expect(page.locator('main img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'my-stories-nothing-found',
+    shotsOnly: true,
+    open: async (page, house) => {
+      await withStories(page, house, 1);
+      await page.goto('/my-stories?q=xylograph&filter=favorites');
+      await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
+    },
+  },
+  {
+    name: 'my-stories-deleted',
+    shotsOnly: true,
+    open: async (page, house) => {
+      await withStories(page, house, 2);
+      await page.goto('/my-stories');
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     },
   },
   {

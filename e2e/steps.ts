@@ -99,3 +99,13 @@ export async function describeStory(page: Page): Promise<void> {
   await dialog.getByLabel(/main character/i).check();
   await dialog.getByLabel(/child.s name/i).fill('Wilhelmina');
 }
+
+/** Turns the link of the story on that is open in the reader, and says where it leads. */
+export async function shareStory(page: Page): Promise<{ link: string; dialog: Locator }> {
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Share Story' });
+  await dialog.getByRole('switch', { name: /share|link/i }).click();
+  const field = dialog.getByRole('textbox', { name: /link/i });
+  await expect(field).toBeVisible();
+  return { link: await field.inputValue(), dialog };
+}

@@ -4,6 +4,7 @@ import { type Accounts, createAccounts } from '../../accounts/server/accounts.ts
 import { createAdmin } from '../../admin/server/admin.ts';
 import { type Billing, createBilling } from '../../billing/server/billing.ts';
 import { openCounter } from '../../billing/server/counter.ts';
+import { MEASUREMENT_META } from '../../platform/contract.ts';
 import { type Clock, systemClock } from '../../platform/server/clock.ts';
 import type { Config } from '../../platform/server/config.ts';
 import { type Database, openDatabase } from '../../platform/server/db.ts';
@@ -21,11 +22,14 @@ import type { RawRoute, Route } from '../../platform/server/route.ts';
 import { createSeal } from '../../platform/server/seal.ts';
 import { loadSecrets } from '../../platform/server/secrets.ts';
 import { createSignals } from '../../platform/server/signals.ts';
+import { createSite } from '../../site/server/site.ts';
 import { createStories, type Stories } from '../../stories/server/stories.ts';
 import { modelSettings, usesModels } from '../../studio/models/settings.ts';
 import { createStudio, type Studio } from '../../studio/studio.ts';
+import { createSupport } from '../../support/server/support.ts';
 import { PAGES } from '../contract.ts';
 import { startChores } from './chores.ts';
+import { crawlerRoutes } from './crawlers.ts';
 import { houseMetrics } from './metrics.ts';
 
 const VERSION = '0.1.0';
@@ -70,6 +74,7 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
   const accounts = createAccounts({
     ...{ db, clock, config, log, mailer, jobs },
     welcomeBack: (userId) => billing.welcomeBack(userId),
+    belongings: () => [stories.belongings, billing.belongings, support.belongings],
   });
   const webhookSecret = secrets.sandboxWebhookSecret;
   const counter = openCounter(config, { db, clock, log, jobs, seal, webhookSecret, webhookUrl });
@@ -79,15 +84,24 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
     publicUrl: config.PUBLIC_URL,
     sellerAbn: config.SELLER_ABN,
   });
-  const stories = createStories({ db, clock, log, seal, media, jobs, signals, studio });
+  const { PUBLIC_URL: publicUrl } = config;
+  const stories = createStories({ db, clock, log, seal, media, jobs, signals, studio, publicUrl });
+  const support = createSupport({ db, clock, jobs, mailer, operators: config.ADMIN_EMAILS });
   const admin = createAdmin({ db, confirmPayment: billing.confirmPayment });
-  const features = { accounts, counter, billing, stories };
+  const features = { accounts, counter, billing, support, stories };
+
+  const site = createSite({ db, clock });
 
   const serving = config.ROLE !== 'worker';
   const routes = serving
-    ? [admin, counter, accounts, billing, stories].flatMap((feature) => feature.routes)
+    ? [admin, counter, accounts, billing, support, stories, site].flatMap((feature) => feature.routes)
     : [];
-  const rawRoutes = serving ? [billing, stories].flatMap((feature) => feature.rawRoutes) : [];
+  const rawRoutes = serving
+    ? [
+        ...[accounts, billing, stories].flatMap((feature) => feature.rawRoutes),
+        ...crawlerRoutes(config.PUBLIC_URL),
+      ]
+    : [];
   const authenticate = accounts.sessions.principal;
   const app = await createHttp({ config, log, authenticate, routes, rawRoutes });
   let closing: Promise<void> | undefined;
@@ -95,14 +109,16 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
   if (serving) {
     const endpoints = [...routes, ...rawRoutes].map((route) => route.endpoint);
     await serveDocs(app, openApiDocument(endpoints, { url: config.PUBLIC_URL, version: VERSION }));
-    await servePages(app, webFolder(), PAGES);
+    const { GA_MEASUREMENT_ID } = config;
+    const metas: Record<string, string> = GA_MEASUREMENT_ID ? { [MEASUREMENT_META]: GA_MEASUREMENT_ID } : {};
+    await servePages(app, webFolder(), PAGES, { own: stories.pages, metas });
   } else {
     app.setNotFoundHandler(() => {
       throw notFound();
     });
   }
 
-  for (const feature of [accounts, counter, billing, stories]) await feature.work();
+  for (const feature of [accounts, counter, billing, support, stories]) await feature.work();
   const embedded = database.kind === 'embedded';
   if (embedded) await stories.resume();
   const chores = config.ROLE === 'web' ? undefined : startChores(features, log);

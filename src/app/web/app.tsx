@@ -6,6 +6,10 @@ import { PlanDialog } from '../../billing/web/plan-dialog.tsx';
 import { openPlans } from '../../billing/web/plan-handle.ts';
 import { Toasts } from '../../platform/web/ui/toasts.tsx';
 import { CreateDialog } from '../../stories/web/create/create-dialog.tsx';
+import { ReaderModal } from '../../stories/web/reader/reader-modal.tsx';
+import { ShareDialog } from '../../stories/web/share/share-dialog.tsx';
+import { ReportDialog } from '../../support/web/report-dialog.tsx';
+import { ConsentBar } from './measuring/consent-bar.tsx';
 import { Routes } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -21,10 +25,14 @@ export function App() {
       <Header />
       <Routes />
       <Footer />
+      <ConsentBar />
       <AuthDialog onPaymentNeeded={() => openPlans({ tab: 'premium' })} />
       <ForgotDialog />
       <PlanDialog />
       <CreateDialog />
+      <ReaderModal />
+      <ShareDialog />
+      <ReportDialog />
       <Toasts />
     </>
   );

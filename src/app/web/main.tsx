@@ -7,17 +7,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../../platform/web/query-client.ts';
+import { reloadForNewRelease } from '../../platform/web/stale-code.ts';
 import { App } from './app.tsx';
 import { warmUp } from './warm-up.ts';
 
-// After a new release the old chunks are gone. One reload brings the new ones; a second failure is a real one.
-addEventListener('vite:preloadError', (event) => {
-  const reloadedAt = Number(sessionStorage.getItem('reloaded-at') ?? 0);
-  if (Date.now() - reloadedAt < 10_000) return;
-  sessionStorage.setItem('reloaded-at', String(Date.now()));
-  event.preventDefault();
-  location.reload();
-});
+reloadForNewRelease();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has lost its root');

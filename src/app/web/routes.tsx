@@ -16,9 +16,26 @@ const LibraryPage = lazy(() =>
 const StoryPage = lazy(() =>
   import('../../stories/web/reader/story-page.tsx').then((m) => ({ default: m.StoryPage })),
 );
+const PublicPage = lazy(() =>
+  import('../../stories/web/public/public-page.tsx').then((m) => ({ default: m.PublicPage })),
+);
 const MakingPage = lazy(() =>
   import('../../stories/web/making/making-page.tsx').then((m) => ({ default: m.MakingPage })),
 );
+const HowItWorksPage = lazy(() =>
+  import('../../site/web/how-it-works-page.tsx').then((m) => ({ default: m.HowItWorksPage })),
+);
+const PricingPage = lazy(() =>
+  import('../../site/web/pricing-page.tsx').then((m) => ({ default: m.PricingPage })),
+);
+const FaqPage = lazy(() => import('../../site/web/faq-page.tsx').then((m) => ({ default: m.FaqPage })));
+const ContactPage = lazy(() =>
+  import('../../support/web/contact-page.tsx').then((m) => ({ default: m.ContactPage })),
+);
+const PrivacyPage = lazy(() =>
+  import('../../site/web/privacy-page.tsx').then((m) => ({ default: m.PrivacyPage })),
+);
+const TermsPage = lazy(() => import('../../site/web/terms-page.tsx').then((m) => ({ default: m.TermsPage })));
 const AccountPage = lazy(() => import('./pages/account-page.tsx').then((m) => ({ default: m.AccountPage })));
 
 /** A route's page under its title and description. */
@@ -61,6 +78,43 @@ export function Routes() {
             {({ id }) => (
               <Titled path="/story/:id">
                 <StoryPage key={id} id={id} />
+              </Titled>
+            )}
+          </Route>
+          <Route path="/how-it-works">
+            <Titled path="/how-it-works">
+              <HowItWorksPage />
+            </Titled>
+          </Route>
+          <Route path="/pricing">
+            <Titled path="/pricing">
+              <PricingPage />
+            </Titled>
+          </Route>
+          <Route path="/faq">
+            <Titled path="/faq">
+              <FaqPage />
+            </Titled>
+          </Route>
+          <Route path="/contact">
+            <Titled path="/contact">
+              <ContactPage />
+            </Titled>
+          </Route>
+          <Route path="/privacy">
+            <Titled path="/privacy">
+              <PrivacyPage />
+            </Titled>
+          </Route>
+          <Route path="/terms">
+            <Titled path="/terms">
+              <TermsPage />
+            </Titled>
+          </Route>
+          <Route path="/public/story/:id">
+            {({ id }) => (
+              <Titled path="/public/story/:id">
+                <PublicPage key={id} id={id} />
               </Titled>
             )}
           </Route>

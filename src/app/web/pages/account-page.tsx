@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { authDialog } from '../../../accounts/web/auth-handles.ts';
+import { OwnAccount } from '../../../accounts/web/own/own-account.tsx';
 import { useSession } from '../../../accounts/web/session.ts';
 import { Account } from '../../../billing/web/account/account.tsx';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { Heading } from '../../../platform/web/ui/heading.tsx';
+import { DeleteChild } from '../../../stories/web/children/delete-child.tsx';
 
 function LoginFirst() {
   return (
@@ -50,6 +52,9 @@ export function AccountPage() {
         </p>
       </div>
       <Account user={user} />
+      <OwnAccount user={user}>
+        <DeleteChild />
+      </OwnAccount>
     </main>
   );
 }

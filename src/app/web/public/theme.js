@@ -1,5 +1,7 @@
 // Runs before the first paint, so that lights out stays out. The switch itself is platform/web/theme.ts.
 (() => {
+  // What the server wrote for readers without scripts steps aside before it is seen.
+  document.documentElement.dataset.scripts = '';
   let saved = null;
   try {
     saved = localStorage.getItem('theme');

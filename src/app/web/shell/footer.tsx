@@ -10,7 +10,7 @@ function note(what: string): void {
   console.info(`${what} clicked`);
 }
 
-/** The foot of every page. A group is there as soon as one of its pages is. */
+/** The foot of every page. */
 export function Footer() {
   const { isAuthenticated } = useSession();
   return (
@@ -42,6 +42,34 @@ export function Footer() {
                   <Link href="/my-stories">My Stories</Link>
                 </li>
               )}
+              <li>
+                <Link href="/how-it-works">How It Works</Link>
+              </li>
+              <li>
+                <Link href="/pricing">Pricing</Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>Support</h2>
+            <ul>
+              <li>
+                <Link href="/faq">FAQ</Link>
+              </li>
+              <li>
+                <Link href="/contact">Contact</Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>Company</h2>
+            <ul>
+              <li>
+                <Link href="/privacy">Privacy</Link>
+              </li>
+              <li>
+                <Link href="/terms">Terms</Link>
+              </li>
             </ul>
           </div>
         </div>

@@ -3,9 +3,9 @@ import { authDialog } from '../../../accounts/web/auth-handles.ts';
 import { creditsText } from '../../../accounts/web/credits-text.ts';
 import { useSession } from '../../../accounts/web/session.ts';
 import { openPlans } from '../../../billing/web/plan-handle.ts';
-import { Brand } from '../../../platform/web/ui/brand.tsx';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { ThemeSwitch } from '../../../platform/web/ui/theme-switch.tsx';
+import { Logo } from '../../../site/web/logo.tsx';
 import { openCreate } from '../../../stories/web/create/create-handle.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -28,12 +28,14 @@ export function Header() {
   return (
     <header className="wrap top">
       <Link href="/" className="brand">
-        <Brand />
+        <Logo />
       </Link>
       <nav aria-label="Main">
         <ul>
-          <NavLink href="/">Home</NavLink>
+          <NavLink href="/how-it-works">How It Works</NavLink>
           {user && <NavLink href="/my-stories">My Stories</NavLink>}
+          <NavLink href="/faq">FAQ</NavLink>
+          <NavLink href="/contact">Contact</NavLink>
         </ul>
       </nav>
       <div className="top-end">

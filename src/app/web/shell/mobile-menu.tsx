@@ -12,7 +12,10 @@ export function MobileMenu({ user }: { user: User | null }) {
     <Menu label="Menu" icon="menu" className="only-small">
       {user && <WhoIsIn user={user} />}
       <MenuLink href="/">Home</MenuLink>
+      <MenuLink href="/how-it-works">How It Works</MenuLink>
       {user && <MenuLink href="/my-stories">My Stories</MenuLink>}
+      <MenuLink href="/faq">FAQ</MenuLink>
+      <MenuLink href="/contact">Contact</MenuLink>
       <MenuItem onSelect={openCreate}>Create Story</MenuItem>
       {user ? (
         <AccountItems user={user} />

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { withStories, withText } from './shelf.ts';
+import { giveVoice, lights, spoken } from './speech.ts';
+
+const TEXT = [
+  'One is the first page.',
+  'Two is the second page.',
+  'Three is the third page.',
+  'Four is the last.',
+];
+
+/** How much is seen of a thing, once nothing moves any more. */
+const opacityOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).opacity);
+
+test('a book is laid aside and taken up again at its page, until it is finished', async ({ page, house }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [newest = '', older = ''] = await withStories(page, house, 2);
+  await withText(page, newest, TEXT);
+  await page.route('**/api/stories', async (route) => {
+    const list: { id: string }[] = await (await route.fetch()).json();
+    const content = JSON.stringify({ pages: TEXT.map((text) => ({ text })) });
+    await route.fulfill({ json: list.map((one) => (one.id === newest ? { ...one, content } : one)) });
+  });
+  await page.goto(`/story/${newest}`);
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Page 3 of 4')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Page 3 of 4')).toBeVisible();
+
+  await page.goto('/my-stories');
+  // Read begins at the beginning, and takes no bookmark away.
+  await page.getByRole('button', { name: /^Read/ }).first().click();
+  await expect(page.getByText('Page 1 of 4')).toBeVisible();
+  await page.goBack();
+  const back = page.getByRole('link', { name: /^Continue reading: .+, page 3 of 4$/ });
+  await back.click();
+  await expect(page.getByText('Page 3 of 4')).toBeVisible();
+
+  // Its edges turn pages, on any screen; its words do not.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const spread = await page.getByRole('article').boundingBox();
+  if (!spread) throw new Error('no spread');
+  await page.mouse.click(spread.x + spread.width - 8, spread.y + spread.height - 60);
+  await expect(page.getByText('4 of 4')).toBeVisible();
+  await page.mouse.click(spread.x + 8, spread.y + 60);
+  await expect(page.getByText('3 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  const more = page.getByRole('dialog', { name: 'More' });
+  for (const name of [/^Favorite/, /^Download PDF/, /EPUB/, /^Share/, /^Report/]) {
+    await expect(more.getByRole('button', { name })).toBeVisible();
+  }
+  // While the sheet is open the arrow keys are its own.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(more).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await expect(page.getByText('4 of 4')).toBeVisible();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText('The end', { exact: true })).toBeVisible();
+  await expect(page.getByText('Good night, Wilhelmina.')).toBeVisible();
+  for (const name of [/^Favorite/, /^Download PDF/, /EPUB/, /^Share/, /^Report/]) {
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /Next story/ })).toHaveAttribute('href', `/story/${older}`);
+  await page.reload();
+  await expect(page.getByText('Page 1 of 4')).toBeVisible();
+  await page.goto('/my-stories');
+  await expect(page.getByRole('button', { name: /^Read/ }).first()).toBeVisible();
+  await expect(page.getByText('Continue reading')).toHaveCount(0);
+});
+
+test('words look as this device likes them, and the controls go while somebody reads', async ({
+  page,
+  house,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const [id = ''] = await withStories(page, house, 1);
+  await page.goto(`/story/${id}`);
+  const words = page.locator('.story');
+  const sizeOf = () => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const before = await sizeOf();
+  await page.getByRole('button', { name: 'Text settings' }).click();
+  await page.getByRole('radio', { name: 'Large' }).check();
+  expect(await sizeOf()).toBeGreaterThan(before);
+  await page.getByRole('radio', { name: 'OpenDyslexic' }).check();
+  await expect(words).toHaveCSS('font-family', /^"?OpenDyslexic/);
+  await page.getByRole('radio', { name: 'Roomy' }).check();
+  // An open sheet keeps the controls in sight, however long one looks at it.
+  await page.waitForTimeout(3600);
+  expect(await opacityOf(page, '.room-bar')).toBe('1');
+  await page.reload();
+  await expect(words).toHaveClass(/story-large story-dyslexic story-roomy/);
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('20px OpenDyslexic', 'abc')), 'the letters came')
+    .toBe(true);
+
+  await expect.poll(() => opacityOf(page, '.room-bar'), { timeout: 8000 }).toBe('0');
+  expect(await opacityOf(page, '.room-top')).toBe('0');
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await expect.poll(() => opacityOf(page, '.room-bar')).toBe('1');
+  // Whoever is at a control by keyboard keeps it.
+  await page.keyboard.press('Tab');
+  while (!(await page.locator('.room-bar :focus').count())) await page.keyboard.press('Tab');
+  await page.waitForTimeout(3600);
+  expect(await opacityOf(page, '.room-bar')).toBe('1');
+});
+
+test('a story of ours opens over the home page, is listened to, and leaves the page as it was', async ({
+  page,
+}) => {
+  await giveVoice(page);
+  await page.goto('/');
+  const read = page.getByRole('button', { name: 'Read The Dark Behind the Shed' });
+  await read.click();
+  const book = page.getByRole('dialog', { name: 'The Dark Behind the Shed' });
+  await expect(book.getByText(/^Page 1 of/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(book.getByText(/^Page 2 of/)).toBeVisible();
+  await expect(book.getByRole('button', { name: /Favorite|Share/ })).toHaveCount(0);
+  await expect(book.getByRole('button', { name: /^Download PDF/ })).toBeVisible();
+  await expect(book.getByRole('button', { name: /EPUB/ })).toBeVisible();
+  await book.getByRole('button', { name: /^Listen/ }).click();
+  await expect.poll(async () => (await spoken(page)).length).toBe(1);
+  const first = /[\p{L}’]+/u.exec((await spoken(page))[0]?.text ?? '')?.[0] ?? '';
+  await lights(page, first);
+  const cancels = await page.evaluate(() => window.cancels);
+  await book.getByRole('button', { name: 'Close' }).first().click();
+  await expect(book).toBeHidden();
+  expect(await page.evaluate(() => window.cancels)).toBeGreaterThan(cancels);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(read).toBeFocused();
+
+  // Another opening begins at the first page, and one that cannot be had says so.
+  await read.click();
+  await expect(book.getByText(/^Page 1 of/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(book).toBeHidden();
+  await page.route('**/api/featured-stories/3', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.getByRole('button', { name: 'Read The Clock That Said Nearly' }).click();
+  await expect(page.getByRole('dialog', { name: 'Story Not Found' })).toBeVisible();
+});

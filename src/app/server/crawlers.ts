@@ -1,0 +1,38 @@
+import type { RawRoute } from '../../platform/server/route.ts';
+import { PAGES, type Page } from '../contract.ts';
+
+/**
+ * What search engines are told: `/robots.txt` keeps them out of calls and private pages, `/sitemap.xml` lists the pages
+ * that are the same for everybody. Shared stories are neither listed nor forbidden: they say `noindex` themselves, which
+ * only who may fetch them can read, and the previews of messengers need them.
+ */
+export function crawlerRoutes(publicUrl: string): readonly RawRoute[] {
+  const pages: readonly Page[] = PAGES;
+  const listed = pages.filter((page) => page.listed);
+  const robots = [
+    'User-agent: *',
+    ...['/api/', '/account', '/admin', '/my-stories', '/story/', '/reset-password'].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listed.map(({ path }) => `  <url><loc>${publicUrl}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+  return [
+    textRoute('/robots.txt', 'What crawlers may fetch', 'text/plain; charset=utf-8', robots),
+    textRoute('/sitemap.xml', 'The pages that are the same for everybody', 'application/xml', sitemap),
+  ];
+}
+
+function textRoute(path: `/${string}`, summary: string, type: string, text: string): RawRoute {
+  return {
+    endpoint: { method: 'GET', path, summary, who: 'anyone', rate: 'read' },
+    handle: async ({ reply }) => reply.type(type).header('cache-control', 'public, max-age=3600').send(text),
+  };
+}
