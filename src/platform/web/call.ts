@@ -83,7 +83,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<z.output<E['reply']>> {
-  const { params, query, body, headers, signal, keepalive = false } = options;
+  const { params, query, body, headers, signal, keepalive } = options;
   const address = addressOf(
     endpoint.path,
     params as Record<string, unknown> | undefined,
@@ -95,7 +95,7 @@ export async function call<E extends Endpoint>(
     response = await fetch(address, {
       method: endpoint.method,
       credentials: 'include',
-      keepalive,
+      ...(keepalive ? { keepalive } : {}),
       // A JSON content type without a body is refused by the server.
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
