@@ -19,7 +19,7 @@ test('a story is listened to: read, paused, resumed, turned and ended, with the 
   page,
   house,
 }) => {
-  await giveVoice(page);
+  await giveVoice(page, { eachMs: 80 });
   const [id = ''] = await withStories(page, house, 1);
   await withText(page, id, TEXT);
   await page.goto(`/story/${id}`);

@@ -19,6 +19,9 @@ declare global {
   interface Window {
     spoken: Said[];
     cancels: number;
+    /** Every word that was lit so far, and how many of them a test has waited for. */
+    lit: string[];
+    litFrom: number;
     /** What the next text meets instead of being said. */
     nextError?: string;
   }
@@ -33,6 +36,14 @@ export async function giveVoice(page: Page, { tellsWords = false, eachMs = 45 } 
     ({ tells, each }) => {
       window.spoken = [];
       window.cancels = 0;
+      window.lit = [];
+      window.litFrom = 0;
+      let last: string | undefined;
+      new MutationObserver(() => {
+        const word = document.querySelector('.said')?.textContent ?? undefined;
+        if (word && word !== last) window.lit.push(word);
+        last = word;
+      }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
       let timers: ReturnType<typeof setTimeout>[] = [];
       let current: SpeechSynthesisUtterance | undefined;
       let voices: { name: string; lang: string }[] = [];
@@ -112,9 +123,15 @@ export async function giveVoice(page: Page, { tellsWords = false, eachMs = 45 } 
 /** Everything that the voice was asked to say so far. */
 export const spoken = (page: Page): Promise<Said[]> => page.evaluate(() => window.spoken);
 
-/** Waits until this word is lit; words pass faster than an expectation looks. */
+/** Waits until this word has been lit, after those that were waited for before: words pass faster than an expectation looks. */
 export async function lights(page: Page, word: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.querySelector('.said')?.textContent === wanted, word, {
-    timeout: 15_000,
-  });
+  await page.waitForFunction(
+    (wanted) => {
+      const at = window.lit.indexOf(wanted, window.litFrom);
+      if (at >= 0) window.litFrom = at + 1;
+      return at >= 0;
+    },
+    word,
+    { timeout: 15_000 },
+  );
 }
