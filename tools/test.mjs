@@ -56,7 +56,8 @@ if (!onlyModels) {
     [
       at('@playwright/test', 'cli.js'),
       'test',
-      ...(onlyDatabase ? ['journey', 'crash'] : []),
+      // Whatever else comes before the tests that want to be alone has nothing to do with the database.
+      ...(onlyDatabase ? ['journey', 'crash', '--no-deps'] : []),
       '--reporter=line,json',
     ],
     (report) => {
