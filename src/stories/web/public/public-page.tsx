@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { ApiError } from '../../../platform/web/call.ts';
 import { useTitle } from '../../../platform/web/head.ts';
 import { Button, buttonClass } from '../../../platform/web/ui/button.tsx';
-import { Heading } from '../../../platform/web/ui/heading.tsx';
+import { Lost } from '../../../platform/web/ui/lost.tsx';
 import { Opening } from '../reader/story-views.tsx';
 import { PublicBook } from './public-book.tsx';
 import { publicStoryQuery } from './public-story-query.ts';
@@ -13,25 +13,14 @@ import { publicStoryQuery } from './public-story-query.ts';
 function NotShared() {
   useTitle('Story Not Found · Storywren');
   return (
-    <main id="main" tabIndex={-1} className="wrap">
-      <div className="empty lost">
-        <img
-          src="/pictures/lost.webp"
-          width="820"
-          height="574"
-          alt="A child and a fox look up into a darkening forest."
-        />
-        <div>
-          <Heading>Story Not Found</Heading>
-          <p>This story doesn’t exist or is no longer shared. Ask whoever sent you the link for a new one.</p>
-          <div className="btn-row">
-            <Link href="/" className={buttonClass({ kind: 'main' })}>
-              Go to Storywren
-            </Link>
-          </div>
-        </div>
-      </div>
-    </main>
+    <Lost
+      title="Story Not Found"
+      words="This story doesn’t exist or is no longer shared. Ask whoever sent you the link for a new one."
+    >
+      <Link href="/" className={buttonClass({ kind: 'main' })}>
+        Go to Storywren
+      </Link>
+    </Lost>
   );
 }
 
@@ -39,25 +28,14 @@ function NotShared() {
 function NotReached({ onAgain }: { onAgain: () => void }) {
   useTitle('Storywren');
   return (
-    <main id="main" tabIndex={-1} className="wrap">
-      <div className="empty lost">
-        <img
-          src="/pictures/lost.webp"
-          width="820"
-          height="574"
-          alt="A child and a fox look up into a darkening forest."
-        />
-        <div>
-          <Heading>This story did not reach you</Heading>
-          <p>It has not gone anywhere. Please check your connection and try again.</p>
-          <div className="btn-row">
-            <Button kind="main" onClick={onAgain}>
-              Try again
-            </Button>
-          </div>
-        </div>
-      </div>
-    </main>
+    <Lost
+      title="This story did not reach you"
+      words="It has not gone anywhere. Please check your connection and try again."
+    >
+      <Button kind="main" onClick={onAgain}>
+        Try again
+      </Button>
+    </Lost>
   );
 }
 

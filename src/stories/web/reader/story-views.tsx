@@ -3,6 +3,7 @@ import { authDialog } from '../../../accounts/web/auth-handles.ts';
 import { useTitle } from '../../../platform/web/head.ts';
 import { Button, buttonClass } from '../../../platform/web/ui/button.tsx';
 import { Heading } from '../../../platform/web/ui/heading.tsx';
+import { Lost } from '../../../platform/web/ui/lost.tsx';
 import type { Story } from '../../contract.ts';
 import { openCreate } from '../create/create-handle.ts';
 
@@ -21,28 +22,14 @@ export function Opening() {
 export function StoryNotFound() {
   useTitle('Story Not Found · Storywren');
   return (
-    <main id="main" tabIndex={-1} className="wrap">
-      <div className="empty lost">
-        <img
-          src="/pictures/lost.webp"
-          width="820"
-          height="574"
-          alt="A child and a fox look up into a darkening forest."
-        />
-        <div>
-          <Heading>Story Not Found</Heading>
-          <p>
-            This story doesn’t exist or has been removed. If someone shared it with you, ask them for a new
-            link.
-          </p>
-          <div className="btn-row">
-            <Link href="/my-stories" className={buttonClass({ kind: 'main' })}>
-              Back to library
-            </Link>
-          </div>
-        </div>
-      </div>
-    </main>
+    <Lost
+      title="Story Not Found"
+      words="This story doesn’t exist or has been removed. If someone shared it with you, ask them for a new link."
+    >
+      <Link href="/my-stories" className={buttonClass({ kind: 'main' })}>
+        Back to library
+      </Link>
+    </Lost>
   );
 }
 
