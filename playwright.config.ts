@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const ALONE = ['**/crash.spec.ts', '**/model-crash.spec.ts', '**/speed.spec.ts', '**/real-voice.spec.ts'];
+const ALONE = ['**/model-crash.spec.ts', '**/speed.spec.ts', '**/real-voice.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: 3,
   // A busy machine may make a test late once; one that fails twice has found something.
   retries: process.env.CI ? 1 : 0,
   projects: [

@@ -10,7 +10,8 @@ test('a parent searches, filters and sorts the shelf, loves, deletes, brings bac
   const [newest = '', oldest = ''] = await withStories(page, house, 2);
   const media = path.join(house.dataDir, 'media', 'pictures');
   const names = await readdir(media);
-  const lost = String(names[0]).slice(0, 22);
+  const { illustrationUrls } = await (await page.request.get(`${house.url}/api/stories/${newest}`)).json();
+  const lost = path.parse(String(illustrationUrls[0])).name;
   for (const name of names.filter((one) => one.startsWith(lost))) await rm(path.join(media, name));
 
   await page.goto('/my-stories');

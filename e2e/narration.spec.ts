@@ -1,5 +1,5 @@
 import { expect, test } from './house.ts';
-import { withStories, withText } from './shelf.ts';
+import { withShelf, withText } from './shelf.ts';
 import { giveVoice, lights, spoken } from './speech.ts';
 
 const TEXT = [
@@ -20,7 +20,7 @@ test('a story is listened to: read, paused, resumed, turned and ended, with the 
   house,
 }) => {
   await giveVoice(page, { eachMs: 80 });
-  const [id = ''] = await withStories(page, house, 1);
+  const [id] = await withShelf(page, house);
   await withText(page, id, TEXT);
   await page.goto(`/story/${id}`);
   const lit = page.locator('.said');
@@ -90,7 +90,7 @@ test('a story is listened to: read, paused, resumed, turned and ended, with the 
 
 test('the first word of each sentence is lit within 250 ms of the voice', async ({ page, house }) => {
   await giveVoice(page, { eachMs: 30 });
-  const [id = ''] = await withStories(page, house, 1);
+  const [id] = await withShelf(page, house);
   await withText(page, id, [SENTENCES.join(' ')]);
   await page.goto(`/story/${id}`);
   await page.evaluate(() => {
@@ -119,7 +119,7 @@ test('the first word of each sentence is lit within 250 ms of the voice', async 
 
 test('what goes wrong with the voice is told, and what does not is not', async ({ page, house }) => {
   await giveVoice(page, { tellsWords: true });
-  const [id = ''] = await withStories(page, house, 1);
+  const [id] = await withShelf(page, house);
   await withText(page, id, TEXT);
   await page.goto(`/story/${id}`);
   const listen = page.getByRole('button', { name: /^Listen/ });
@@ -143,7 +143,7 @@ test('a browser without a voice, a story without words, and a voice that is not 
   page,
   house,
 }) => {
-  const [id = ''] = await withStories(page, house, 1);
+  const [id] = await withShelf(page, house);
   await page.goto(`/story/${id}`);
   // This browser has the interface, and no voice behind it.
   await page.getByRole('button', { name: /^Listen/ }).click();

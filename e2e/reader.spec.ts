@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
-import { withStories, withText } from './shelf.ts';
+import { withShelf, withText } from './shelf.ts';
 import { giveVoice, lights, spoken } from './speech.ts';
 
 const TEXT = [
@@ -16,7 +16,7 @@ const opacityOf = (page: Page, selector: string) =>
 
 test('a book is laid aside and taken up again at its page, until it is finished', async ({ page, house }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const [newest = '', older = ''] = await withStories(page, house, 2);
+  const [newest, older] = await withShelf(page, house);
   await withText(page, newest, TEXT);
   await page.route('**/api/stories', async (route) => {
     const list: { id: string }[] = await (await route.fetch()).json();
@@ -79,7 +79,7 @@ test('words look as this device likes them, and the controls go while somebody r
   house,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const [id = ''] = await withStories(page, house, 1);
+  const [id] = await withShelf(page, house);
   await page.goto(`/story/${id}`);
   const words = page.locator('.story');
   const sizeOf = () => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BuiltHouse } from './house.ts';
 import { expect } from './house.ts';
-import { withStories } from './shelf.ts';
+import { withShelf, withStories } from './shelf.ts';
 import { giveVoice } from './speech.ts';
 import {
   describeStory,
@@ -38,17 +38,15 @@ const withoutToasts = async (page: Page) => {
   }).toPass({ timeout: 10_000 });
 };
 
-async function makeStory(page: Page, house: BuiltHouse): Promise<void> {
-  await signedIn(page, house, 5);
-  await describeStory(page);
-  await page.getByRole('button', { name: 'Create Magical Story (1 Credit)' }).click();
-  await page.waitForURL(/\/story\/[\w-]+$/);
+async function openStory(page: Page, house: BuiltHouse): Promise<void> {
+  const [id] = await withShelf(page, house);
+  await page.goto(`/story/${id}`);
   await expect(page.locator('main img').first()).toBeVisible();
 }
 
 /** A story that somebody has shared, as a stranger comes to it by its link. */
 async function openShared(page: Page, house: BuiltHouse): Promise<void> {
-  await makeStory(page, house);
+  await openStory(page, house);
   const { link } = await shareStory(page);
   await page.context().clearCookies();
   await page.goto(link);
@@ -287,12 +285,12 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.locator('main img').first()).toBeVisible();
     },
   },
-  { name: 'reader', open: makeStory },
+  { name: 'reader', open: openStory },
   {
     name: 'reader-listening',
     open: async (page, house) => {
       await giveVoice(page, { eachMs: 100_000 });
-      await makeStory(page, house);
+      await openStory(page, house);
       await page.getByRole('button', { name: /^Listen/ }).click();
       await expect(page.locator('.said')).toBeVisible();
     },
@@ -300,7 +298,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'reader-text',
     open: async (page, house) => {
-      await makeStory(page, house);
+      await openStory(page, house);
       await page.getByRole('button', { name: 'Text settings' }).click();
       await page.getByRole('radio', { name: 'OpenDyslexic' }).check();
       await page.getByRole('radio', { name: 'Large' }).check();
@@ -310,7 +308,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'reader-more',
     open: async (page, house) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      const [id] = await withStories(page, house, 1);
+      const [id] = await withShelf(page, house);
       await page.goto(`/story/${id}`);
       await page.getByRole('button', { name: 'More' }).click();
       await expect(page.getByRole('button', { name: /^Download PDF/ })).toBeVisible();
@@ -319,7 +317,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'reader-end',
     open: async (page, house) => {
-      const [, id] = await withStories(page, house, 2);
+      const [, id] = await withShelf(page, house);
       await page.goto(`/story/${id}`);
       const next = page.getByRole('button', { name: /^Next/ });
       await expect(next).toBeVisible();
@@ -339,8 +337,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'share-dialog',
     open: async (page, house) => {
-      await makeStory(page, house);
-      await withoutToasts(page);
+      await openStory(page, house);
       await shareStory(page);
     },
   },
@@ -380,7 +377,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'my-stories',
     open: async (page, house) => {
-      await makeStory(page, house);
+      await openStory(page, house);
       await page.getByRole('button', { name: /^Next/ }).click();
       await page.goto('/my-stories');
       await expect(page.locator('main img').first()).toBeVisible();
@@ -390,7 +387,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'my-stories-nothing-found',
     shotsOnly: true,
     open: async (page, house) => {
-      await withStories(page, house, 1);
+      await withShelf(page, house);
       await page.goto('/my-stories?q=xylograph&filter=favorites');
       await expect(page.getByRole('heading', { name: 'No stories found' })).toBeVisible();
     },

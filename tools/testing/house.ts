@@ -12,6 +12,7 @@ import { createStudio, type Studio } from '../../src/studio/studio.ts';
 import { auditProblems } from '../../src/wallet/server/ledger.ts';
 import { emptyDatabase, testDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
+import { withQuickPainter } from './quick-painter.ts';
 
 export interface TestHouse {
   readonly house: House;
@@ -36,12 +37,14 @@ const embedded: { studio?: Studio } = {};
 type TestEnv = Record<string, string> | (() => Record<string, string>);
 
 /**
- * Opens a whole house for the tests of a file, over HTTP on a free port: real database, jobs, mail to the outbox,
- * painter. Emptied before each test; after each, the books must be right.
+ * Opens a whole house for the tests of a file, over HTTP on a free port: real database, jobs, mail to the outbox. Its
+ * own painter is a quick one, unless the file is about pictures: the real one takes seconds for each story.
+ * Emptied before each test; after each, the books must be right.
  */
-export function testHouse(env: TestEnv = {}): TestHouse {
+export function testHouse(env: TestEnv = {}, { painter }: { painter?: 'real' } = {}): TestHouse {
   const opened = {} as { -readonly [K in keyof TestHouse]: TestHouse[K] };
   let usual: Studio | undefined;
+  let own: Studio | undefined;
   beforeAll(async () => {
     opened.dataDir = await mkdtemp(path.join(tmpdir(), 'storywren-test-'));
     opened.clock = movableClock();
@@ -58,7 +61,8 @@ export function testHouse(env: TestEnv = {}): TestHouse {
     });
     // The painter's workers are shared by all houses that have no models.
     embedded.studio ??= createStudio();
-    usual = usesModels(config) ? createStudio(modelSettings(config).settings) : embedded.studio;
+    own = usesModels(config) ? createStudio(modelSettings(config).settings) : undefined;
+    usual = own ?? (painter === 'real' ? embedded.studio : withQuickPainter(embedded.studio));
     opened.easel = { studio: usual };
     const exchangeable: Studio = {
       admit: (request) => opened.easel.studio.admit(request),
@@ -87,7 +91,7 @@ export function testHouse(env: TestEnv = {}): TestHouse {
   });
   afterAll(async () => {
     await opened.house.close();
-    if (usual !== embedded.studio) await usual?.close();
+    await own?.close();
     await rm(opened.dataDir, { recursive: true, force: true });
   });
   return opened;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../tools/testing/eventually.ts';
 import { testHouse } from '../../../tools/testing/house.ts';
 import { Caller, newParent, PASSWORD, WISH } from '../../../tools/testing/people.ts';
-import { withQuickPainter } from '../../../tools/testing/quick-painter.ts';
 import { begin, ended, richParent } from '../../../tools/testing/stories.ts';
 import type { Studio } from '../../studio/studio.ts';
 import { saveDetails } from './own-account.ts';
@@ -114,7 +113,6 @@ describe('what erasing leaves behind', () => {
 
   it('is no story of a long shelf, whoever else is erasing it at the time', async () => {
     const parent = await richParent(house);
-    house.easel.studio = withQuickPainter(house.easel.studio);
     const { id } = await begin(parent);
     await ended(parent, id);
     await sql(
@@ -136,7 +134,6 @@ describe('what erasing leaves behind', () => {
 describe('one file with everything', () => {
   it('has every payment and every report, and says what is shared', async () => {
     const parent = await richParent(house);
-    house.easel.studio = withQuickPainter(house.easel.studio);
     const { id } = await begin(parent);
     await ended(parent, id);
     await parent.call('PUT', `/api/stories/${id}/share`, {});

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testHouse } from '../../../tools/testing/house.ts';
-import { withQuickPainter } from '../../../tools/testing/quick-painter.ts';
 import { begin, ended, richParent } from '../../../tools/testing/stories.ts';
 import { type Media, openMedia } from '../../platform/server/media.ts';
 import { createSeal } from '../../platform/server/seal.ts';
@@ -11,9 +10,6 @@ import type { StoryParts } from './parts.ts';
 import { publicBook } from './public-story.ts';
 
 const house = testHouse();
-beforeEach(() => {
-  house.easel.studio = withQuickPainter(house.easel.studio);
-});
 
 async function sharedStory() {
   const parent = await richParent(house);

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testHouse } from '../../../tools/testing/house.ts';
 import { Caller, type Loose, newParent, WISH } from '../../../tools/testing/people.ts';
-import { withQuickPainter } from '../../../tools/testing/quick-painter.ts';
 import { begin, ended, richParent } from '../../../tools/testing/stories.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { storyShares } from '../../database/schema/sharing.ts';
 import { stories } from '../../database/schema/stories.ts';
 
 const house = testHouse();
-beforeEach(() => {
-  house.easel.studio = withQuickPainter(house.easel.studio);
-});
 
 async function storyOf(wish: object = WISH) {
   const parent = await richParent(house);

@@ -1,14 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testHouse } from '../../../tools/testing/house.ts';
-import { withQuickPainter } from '../../../tools/testing/quick-painter.ts';
 import { begin, ended, richParent } from '../../../tools/testing/stories.ts';
 import type { StoryParts } from './parts.ts';
 import { deleteStory } from './shelf.ts';
 
 const house = testHouse();
-beforeEach(() => {
-  house.easel.studio = withQuickPainter(house.easel.studio);
-});
 
 describe('deleting a story', () => {
   it('takes down the files of every picture whose row it took, also of one that was kept meanwhile', async () => {

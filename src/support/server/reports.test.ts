@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADMIN, testHouse } from '../../../tools/testing/house.ts';
 import { Caller, newParent } from '../../../tools/testing/people.ts';
-import { withQuickPainter } from '../../../tools/testing/quick-painter.ts';
 import { begin, ended, richParent } from '../../../tools/testing/stories.ts';
 import type { SupportParts } from './parts.ts';
 import { keepReport } from './reports.ts';
 
 const house = testHouse();
-beforeEach(() => {
-  house.easel.studio = withQuickPainter(house.easel.studio);
-});
 const guest = () => new Caller(house);
 const REPORT = {
   category: 'content_issue',
