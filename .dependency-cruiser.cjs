@@ -46,8 +46,11 @@ module.exports = {
     {
       name: 'contracts-know-only-contracts',
       severity: 'error',
-      from: { path: '^src/[^/]+/(sandbox-|account-|share-|library-)?contract\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/[^/]+/(sandbox-|account-|share-|library-)?contract\\.ts$' },
+      from: { path: '^src/[^/]+/(sandbox-|account-|share-|library-|records-|overview-)?contract\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/[^/]+/(sandbox-|account-|share-|library-|records-|overview-)?contract\\.ts$',
+      },
     },
     {
       name: 'studio-stands-alone',

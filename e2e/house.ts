@@ -23,6 +23,9 @@ export interface BuiltHouse {
   logs(): string;
 }
 
+/** Whoever joins with this address is an admin. */
+export const ADMIN = 'admin@example.com';
+
 const MAIN = 'dist/server/app/server/main.js';
 
 /** A port that nobody listens on now. */
@@ -79,6 +82,7 @@ export async function openBuiltHouse(
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    ADMIN_EMAILS: ADMIN,
     ...database,
     ...settings,
   };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BuiltHouse } from './house.ts';
 import { expect } from './house.ts';
+import { openPanel, pendingParent, report, rowOf, storyOf } from './panel.ts';
 import { withShelf, withStories } from './shelf.ts';
 import { giveVoice } from './speech.ts';
 import {
@@ -411,6 +412,104 @@ export const SCREENS: readonly Screen[] = [
       await signedIn(page, house, 0);
       await page.goto('/my-stories');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-denied',
+    shotsOnly: true,
+    open: async (page) => {
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-users',
+    open: async (page, house) => {
+      const { email } = await pendingParent(house);
+      await openPanel(page, house);
+      await expect(rowOf(page, email)).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-adjust',
+    open: async (page, house) => {
+      const { email } = await pendingParent(house);
+      await openPanel(page, house);
+      await rowOf(page, email).getByRole('button', { name: 'Adjust Credits' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-delete',
+    shotsOnly: true,
+    open: async (page, house) => {
+      const { email } = await pendingParent(house);
+      await openPanel(page, house);
+      await rowOf(page, email).getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText(/data is preserved for admins/)).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-stories',
+    open: async (page, house) => {
+      const { email } = await storyOf(house);
+      await openPanel(page, house, 'stories');
+      await expect(rowOf(page, email)).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-story',
+    open: async (page, house) => {
+      const { email } = await storyOf(house);
+      await openPanel(page, house, 'stories');
+      await rowOf(page, email).getByRole('button').click();
+      await expect(page.getByRole('heading', { name: 'What it cost' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-reports',
+    open: async (page, house) => {
+      await report(house, 'A dragon with very large teeth');
+      await openPanel(page, house, 'reports');
+      await expect(rowOf(page, 'A dragon with very large teeth').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-report',
+    open: async (page, house) => {
+      await report(house, 'A dragon with very large teeth');
+      await openPanel(page, house, 'reports');
+      const row = rowOf(page, 'A dragon with very large teeth').first();
+      await row.getByRole('button', { name: 'View' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Admin Notes')).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-transactions',
+    open: async (page, house) => {
+      const { email } = await pendingParent(house);
+      await openPanel(page, house, 'transactions');
+      await expect(rowOf(page, email).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-activities',
+    open: async (page, house) => {
+      const { email } = await pendingParent(house);
+      const admin = await openPanel(page, house, 'activities');
+      const [{ id }] = (await admin.get(`/api/admin/users?q=${email}`)).body as unknown as [{ id: string }];
+      const gift = { creditChange: 3, reason: 'A gift for the trouble' };
+      await admin.post(`/api/admin/users/${id}/credits`, gift);
+      await page.reload();
+      await expect(rowOf(page, email).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-overview',
+    open: async (page, house) => {
+      await openPanel(page, house, 'overview');
+      await expect(page.getByRole('heading', { name: 'System Status' })).toBeVisible();
+      await page.getByText('Show as a table').first().click();
     },
   },
 ];

@@ -1,96 +1,123 @@
 import * as z from 'zod/mini';
-import { endpoint, idSchema, instantSchema } from '../platform/contract.ts';
+import { endpoint, idSchema, instantSchema, okSchema } from '../platform/contract.ts';
 
-/** Most stories in one answer. */
-export const STORIES_MOST = 100;
-const STORIES_DEFAULT = 50;
+/** Most rows of a table in one answer, and how many there are unless another number is asked for. */
+export const ROWS_MOST = 100;
+export const ROWS_DEFAULT = 50;
+/** Longest search that is looked for. */
+export const SEARCH_MAX = 100;
 
 const whole = (least: number, most: number) =>
   z.coerce.number('Please give a whole number').check(z.int(), z.gte(least), z.lte(most));
 
-/** A cost in US dollars with all six decimals, such as "0.012345"; null when the price of no call is known. */
-const usDollars = z.nullable(z.string());
+/** What every table of the panel is asked: which rows, and what must be in them. */
+export const tableQuery = {
+  limit: z._default(whole(1, ROWS_MOST), ROWS_DEFAULT),
+  offset: z._default(whole(0, 1_000_000), 0),
+  /** Looked for without regard to capitals. */
+  q: z._default(
+    z.string().check(z.trim(), z.maxLength(SEARCH_MAX, 'Please search for 100 characters or less')),
+    '',
+  ),
+};
 
-/** What an admin sees of a story: never a word of it, nor the child's name. */
-export const adminStorySchema = z.object({
+/** From this instant on, and up to but not including that one. */
+export const periodQuery = { from: z.optional(instantSchema), to: z.optional(instantSchema) };
+
+export const USER_FILTERS = ['all', 'premium', 'pending', 'payg', 'deleted'] as const;
+export type UserFilter = (typeof USER_FILTERS)[number];
+export const USER_SORTS = ['newest', 'oldest', 'name', 'credits'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
+/** A parent as an admin sees them. Erased accounts are nobody's and are not shown. */
+export const adminUserSchema = z.object({
   id: z.string(),
-  /** "the hero" stands where the child's name belongs; null while nothing is written. */
-  title: z.nullable(z.string()),
-  userEmail: z.string(),
-  userName: z.string(),
-  userCountry: z.string(),
-  status: z.string(),
-  ageGroup: z.string(),
-  storyStructure: z.string(),
-  theme: z.string(),
-  wordCount: z.int(),
-  isFavorite: z.boolean(),
-  /** "embedded" for Storywren's own storyteller, or the name of a model. */
-  writtenBy: z.nullable(z.string()),
-  /** Who answered the last call for its text: "openai", "anthropic" …; "embedded", or null when nobody has yet. */
-  provider: z.nullable(z.string()),
-  /** Every painter with a hand in its pictures, in alphabetical order. */
-  paintedBy: z.array(z.string()),
-  /** Pictures in the book. */
-  pictures: z.int(),
-  /** Calls to providers, those that came to nothing included. */
-  calls: z.int(),
-  tokensIn: z.int(),
-  /** How many of `tokensIn` the providers had kept from before. */
-  tokensCached: z.int(),
-  tokensOut: z.int(),
-  /** Millionths of a US dollar, as far as prices are known; null when calls were made and no price is known. */
-  costMicros: z.nullable(z.int()),
-  cost: usDollars,
-  /** False when the price of some calls is not known, so that the cost is the least that it was. */
-  costComplete: z.boolean(),
-  failureCode: z.nullable(z.string()),
+  fullName: z.string(),
+  email: z.string(),
+  country: z.string(),
+  /** What the parent may spend: a debt shows as 0. */
+  credits: z.int(),
+  isDeleted: z.boolean(),
+  reactivatedAt: z.nullable(instantSchema),
   createdAt: instantSchema,
-  finishedAt: z.nullable(instantSchema),
+  /** Finished stories. */
+  totalStories: z.int(),
+  /** Rows of this parent in the table of transactions. */
+  totalTransactions: z.int(),
+  subscription: z.object({
+    packageType: z.enum(['premium', 'pay_as_you_go']),
+    status: z.enum(['pending', 'active', 'past_due', 'canceled']),
+  }),
 });
-export type AdminStory = z.infer<typeof adminStorySchema>;
+export type AdminUser = z.infer<typeof adminUserSchema>;
 
-/** One call to a provider. */
-export const adminCallSchema = z.object({
-  id: z.string(),
-  kind: z.enum(['text', 'picture', 'moderation']),
-  /** "story", "plan", "pages", "picture-1" … */
-  purpose: z.string(),
-  provider: z.string(),
-  model: z.string(),
-  tokensIn: z.int(),
-  tokensCached: z.int(),
-  tokensOut: z.int(),
-  pictures: z.int(),
-  costMicros: z.nullable(z.int()),
-  cost: usDollars,
-  /** "ok", or what went wrong in a word. */
-  outcome: z.string(),
-  milliseconds: z.int(),
-  at: instantSchema,
-});
-
-export const listAdminStories = endpoint({
+export const listAdminUsers = endpoint({
   method: 'GET',
-  path: '/api/admin/stories',
-  summary: 'The stories of all parents, newest first, with what making them took and cost',
+  path: '/api/admin/users',
+  summary: 'The parents: searched (name, email, id), filtered and sorted on the server. ETag and 304',
   who: 'admin',
   rate: 'read',
   query: z.object({
-    limit: z._default(whole(1, STORIES_MOST), STORIES_DEFAULT),
-    offset: z._default(whole(0, 1_000_000), 0),
+    ...tableQuery,
+    filter: z._default(z.enum(USER_FILTERS), 'all'),
+    sort: z._default(z.enum(USER_SORTS), 'newest'),
   }),
-  reply: z.array(adminStorySchema),
+  reply: z.array(adminUserSchema),
 });
 
-export const getAdminStory = endpoint({
-  method: 'GET',
-  path: '/api/admin/stories/{id}',
-  summary: 'One story of any parent, with every call that was made for it',
+const userParams = z.object({ id: idSchema });
+
+export const deleteUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/delete',
+  summary:
+    'Hide an account: its sessions end, premium ends, its stories are shown to nobody, and all of it is kept. 409 when that is so already',
   who: 'admin',
-  rate: 'read',
-  params: z.object({ id: idSchema }),
-  reply: z.object({ story: adminStorySchema, calls: z.array(adminCallSchema) }),
+  rate: 'write',
+  params: userParams,
+  reply: okSchema,
+});
+
+export const reactivateUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/reactivate',
+  summary: 'Show a hidden account again. 409 when it is not hidden, or was erased',
+  who: 'admin',
+  rate: 'write',
+  params: userParams,
+  reply: okSchema,
+});
+
+/** Most credits that one adjustment may add or remove. */
+export const CREDITS_MOST = 10_000;
+export const REASON_MAX = 500;
+export const ADJUSTMENT_MISSING = 'Please provide credit amount and reason.';
+export const ADJUSTMENT_INVALID = 'Please enter a valid number for credits.';
+
+export const adjustCredits = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/credits',
+  summary: 'Add credits, or remove them (a negative number). 409 when the balance would fall below zero',
+  who: 'admin',
+  rate: 'write',
+  params: userParams,
+  body: z.object({
+    creditChange: z.number(ADJUSTMENT_INVALID).check(
+      z.int(ADJUSTMENT_INVALID),
+      z.gte(-CREDITS_MOST, 'Please adjust by 10,000 credits or less at a time.'),
+      z.lte(CREDITS_MOST, 'Please adjust by 10,000 credits or less at a time.'),
+      z.refine((change) => change !== 0, ADJUSTMENT_INVALID),
+    ),
+    reason: z
+      .string(ADJUSTMENT_MISSING)
+      .check(
+        z.trim(),
+        z.minLength(1, ADJUSTMENT_MISSING),
+        z.maxLength(REASON_MAX, 'Please give the reason in 500 characters or less.'),
+      ),
+  }),
+  reply: z.object({ ok: z.literal(true), credits: z.int() }),
+  idempotent: true,
 });
 
 export const confirmPayment = endpoint({
@@ -102,3 +129,55 @@ export const confirmPayment = endpoint({
   body: z.object({ userId: idSchema, paymentType: z.literal('premium_subscription') }),
   reply: z.object({ transaction: z.object({ creditsAwarded: z.int() }) }),
 });
+
+export const ACTIONS = [
+  'user_delete',
+  'user_reactivate',
+  'credit_adjust',
+  'payment_confirm',
+  'report_update',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Something that an admin did. */
+export const activitySchema = z.object({
+  id: z.string(),
+  createdAt: instantSchema,
+  adminEmail: z.string(),
+  action: z.enum(ACTIONS),
+  /** Null for what concerned nobody's account. */
+  targetUserId: z.nullable(z.string()),
+  targetUserEmail: z.nullable(z.string()),
+  /** JSON text with a `reason`. */
+  details: z.string(),
+  previousValue: z.nullable(z.string()),
+  newValue: z.nullable(z.string()),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+/** Which rows of the log; the same for the table and for its file. */
+export const activityFilter = {
+  q: tableQuery.q,
+  action: z.optional(z.enum(ACTIONS)),
+  ...periodQuery,
+};
+
+export const listActivities = endpoint({
+  method: 'GET',
+  path: '/api/admin/activities',
+  summary:
+    'What admins did, newest first: searched by admin or target. Nothing in it is ever changed. ETag and 304',
+  who: 'admin',
+  rate: 'read',
+  query: z.object({ ...tableQuery, ...activityFilter }),
+  reply: z.array(activitySchema),
+});
+
+/** A CSV file (RFC 4180, UTF-8) of the rows that the same filters show. */
+export const activitiesFile = {
+  method: 'GET',
+  path: '/api/admin/activities.csv',
+  summary: 'The log of what admins did as a CSV file, with the filters of the table',
+  who: 'admin',
+  rate: 'read',
+} as const;

@@ -85,6 +85,12 @@ export const PAGES = [
       'Your Storywren account: the credits that you have, your plan and its dates, and every payment with its receipt.',
   },
   {
+    path: '/admin',
+    title: 'Admin · Storywren',
+    description:
+      'For the people who run Storywren: users and their credits, stories and what they cost, reports, payments, and how the house is doing.',
+  },
+  {
     path: '/reset-password',
     title: 'Choose a new password · Storywren',
     description:

@@ -1,4 +1,5 @@
 import * as accounts from './schema/accounts.ts';
+import * as admin from './schema/admin.ts';
 import * as billing from './schema/billing.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as sandbox from './schema/sandbox.ts';
@@ -18,5 +19,6 @@ export const schema = {
   ...sharing,
   ...support,
   ...site,
+  ...admin,
   ...idempotency,
 };

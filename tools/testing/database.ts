@@ -40,6 +40,8 @@ export async function emptyDatabase(database: Database): Promise<void> {
   );
   await database.run(`
     alter table credit_entries disable trigger user;
+    alter table admin_activities disable trigger user;
     truncate ${String(rows[0]?.tables)} restart identity cascade;
-    alter table credit_entries enable trigger user;`);
+    alter table credit_entries enable trigger user;
+    alter table admin_activities enable trigger user;`);
 }

@@ -7,6 +7,7 @@ import { invalid } from '../../platform/server/errors.ts';
 import { newCode, newId, newToken, sameText, sha256 } from '../../platform/server/ids.ts';
 import type { Mail } from '../../platform/server/mail.ts';
 import type { registerBody } from '../contract.ts';
+import { closedAccountMail } from './mails/closed-account.tsx';
 import { knownAddressMail } from './mails/known-address.tsx';
 import { verificationMail } from './mails/verification.tsx';
 import type { AccountParts } from './parts.ts';
@@ -55,9 +56,7 @@ export async function signUp(
     codeExpiresAt: later(now, CODE_LIFETIME),
     createdAt: now,
   });
-  const mail = known
-    ? await knownAddressMail(wish.email, config.PUBLIC_URL)
-    : await verificationMail(wish.email, code);
+  const mail = await (known ? ownerMail(known, config.PUBLIC_URL) : verificationMail(wish.email, code));
   return { ...(await deliver(parts, mail, code)), attemptId: id };
 }
 
@@ -87,7 +86,7 @@ export async function resendCode(
     .update(signups)
     .set({ codeHash: hashOf(attempt?.id ?? '', code), codeExpiresAt: later(now, CODE_LIFETIME), tries: 0 })
     .where(eq(signups.id, known ? '' : (attempt?.id ?? '')));
-  const mail = known ? knownAddressMail(email, config.PUBLIC_URL) : attempt && verificationMail(email, code);
+  const mail = known ? ownerMail(known, config.PUBLIC_URL) : attempt && verificationMail(email, code);
   void mail
     ?.then((ready) => mailer.send(ready))
     .catch((error: unknown) => log.warn({ err: error }, 'a verification mail could not be delivered'));
@@ -151,6 +150,10 @@ export async function finishSignUp(
 export async function purgeSignUps({ db, clock }: AccountParts): Promise<void> {
   await db.delete(signups).where(lt(signups.createdAt, later(clock.now(), -SIGN_UP_LIFETIME)));
 }
+
+/** Only the owner of the address learns from it what account there is, and whether it is open. */
+const ownerMail = ({ email, deletedAt }: typeof users.$inferSelect, home: string): Promise<Mail> =>
+  deletedAt ? closedAccountMail(email, home) : knownAddressMail(email, home);
 
 /** The code's hash is bound to its attempt: the same digits mean nothing elsewhere. */
 const hashOf = (attemptId: string, code: string) => sha256(`${attemptId}:${code}`);

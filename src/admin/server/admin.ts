@@ -1,28 +1,30 @@
-import type { Db } from '../../platform/server/db.ts';
-import { type Route, serve } from '../../platform/server/route.ts';
-import { confirmPayment as confirm, getAdminStory, listAdminStories } from '../contract.ts';
-import { allStories, callsOf, oneStory } from './stories.ts';
+import type { RawRoute, Route } from '../../platform/server/route.ts';
+import { activityFiles, activityRoutes } from './activities.ts';
+import { deedRoutes } from './deeds.ts';
+import { overviewRoutes } from './overview.ts';
+import type { AdminParts } from './parts.ts';
+import { reportRoutes } from './reports.ts';
+import { storyRoutes } from './stories.ts';
+import { transactionFiles, transactionRoutes } from './transactions.ts';
+import { userRoutes } from './users.ts';
 
 export interface Admin {
   readonly routes: readonly Route[];
+  readonly rawRoutes: readonly RawRoute[];
 }
 
-/** What only admins may do and see: the stories of all parents, what making them cost, and payments made elsewhere. */
-export function createAdmin({
-  db,
-  confirmPayment,
-}: {
-  readonly db: Db;
-  readonly confirmPayment: (userId: string) => Promise<{ creditsAwarded: number }>;
-}): Admin {
+/** What only admins may do and see: people, stories, what was told and paid, and how the house is doing. */
+export function createAdmin(parts: AdminParts): Admin {
   return {
     routes: [
-      serve(listAdminStories, ({ query }) => allStories(db, query)),
-      serve(getAdminStory, async ({ params }) => ({
-        story: await oneStory(db, params.id),
-        calls: await callsOf(db, params.id),
-      })),
-      serve(confirm, async ({ body }) => ({ transaction: await confirmPayment(body.userId) })),
+      ...userRoutes(parts),
+      ...deedRoutes(parts),
+      ...activityRoutes(parts),
+      ...storyRoutes(parts),
+      ...reportRoutes(parts),
+      ...transactionRoutes(parts),
+      ...overviewRoutes(parts),
     ],
+    rawRoutes: [...activityFiles(parts), ...transactionFiles(parts)],
   };
 }

@@ -1,14 +1,5 @@
-import { HERO_MARK } from '../../database/schema/stories.ts';
-
-/** A title as an admin reads it: the child's name is no business of theirs. */
-export function withoutName(title: string | null): string | null {
-  const told = title?.replaceAll(HERO_MARK, 'the hero') ?? null;
-  return told && told.charAt(0).toUpperCase() + told.slice(1);
-}
-
 /** The sums of a story for which nobody was called. */
 export const NO_CALLS = {
-  storyId: null,
   calls: 0,
   tokensIn: 0,
   tokensCached: 0,
@@ -18,7 +9,7 @@ export const NO_CALLS = {
   wroteLast: null,
 } as const;
 
-/** What is known of a story's cost, when `known` of its `calls` have a price and came to `micros` together. */
+/** What is known of a cost, when `known` of the `calls` have a price and came to `micros` together. */
 export function costOf({ calls, known, micros }: { calls: number; known: number; micros: number }) {
   const costMicros = calls > 0 && known === 0 ? null : micros;
   return { costMicros, cost: inDollars(costMicros), costComplete: known === calls };

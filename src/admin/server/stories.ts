@@ -1,122 +1,149 @@
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { users } from '../../database/schema/accounts.ts';
-import { stories, storyCalls, storyPictures } from '../../database/schema/stories.ts';
-import type { Db } from '../../platform/server/db.ts';
+import { stories } from '../../database/schema/stories.ts';
 import { notFound } from '../../platform/server/errors.ts';
-import type { AdminStory, adminCallSchema } from '../contract.ts';
-import { costOf, inDollars, NO_CALLS, withoutName } from './figures.ts';
+import { type Route, serve } from '../../platform/server/route.ts';
+import { plansOf } from '../../wallet/server/plan.ts';
+import { type AdminStory, getAdminStory, listAdminStories, type StoryFilter } from '../records-contract.ts';
+import { versionsOf } from './changes.ts';
+import { costOf, NO_CALLS } from './figures.ts';
+import type { AdminParts, OpenedStory } from './parts.ts';
+import { containing } from './search.ts';
+import { callSums, callsOf, creditsOf, pictureSums } from './story-figures.ts';
 
-/** A story has at most some two dozen calls; this only keeps an answer from growing without end. */
-const CALLS_MOST = 200;
+/** The stories of all parents, and what making them took. */
+export function storyRoutes(parts: AdminParts): readonly Route[] {
+  const version = versionsOf(parts.run, ['stories', 'users']);
+  return [
+    serve(listAdminStories, ({ query }) => listStories(parts, query), { version }),
+    serve(getAdminStory, async ({ params }) => ({
+      story: await oneStory(parts, params.id),
+      calls: await callsOf(parts.db, params.id),
+    })),
+  ];
+}
 
-/** Stories of all parents, newest first: three queries, however many there are. */
-export async function allStories(db: Db, { limit, offset }: { limit: number; offset: number }) {
-  const rows = await storyRows(db)
-    .orderBy(desc(stories.createdAt), desc(stories.id))
-    .limit(limit)
-    .offset(offset);
-  return withFigures(db, rows);
+type Query = z.output<(typeof listAdminStories)['query']>;
+
+/** A page of the stories: a number of queries that does not depend on how many there are. */
+async function listStories(parts: AdminParts, query: Query): Promise<AdminStory[]> {
+  const order = query.sort === 'oldest' ? asc : desc;
+  const rows = await storyRows(parts)
+    .where(and(FILTERS[query.filter], query.q ? searched(query.q) : undefined))
+    .orderBy(order(stories.createdAt), order(stories.id))
+    .limit(query.limit)
+    .offset(query.offset);
+  return withFigures(parts, rows, query.words === 'true');
 }
 
 /** @throws NOT_FOUND */
-export async function oneStory(db: Db, id: string): Promise<AdminStory> {
-  const [story] = await withFigures(db, await storyRows(db).where(eq(stories.id, id)));
+async function oneStory(parts: AdminParts, id: string): Promise<AdminStory> {
+  const [story] = await withFigures(parts, await storyRows(parts).where(eq(stories.id, id)), true);
   if (!story) throw notFound('There is no story with this id.');
   return story;
 }
 
-/** Every call that was made for a story, in their order. */
-export async function callsOf(db: Db, storyId: string): Promise<z.input<typeof adminCallSchema>[]> {
-  const rows = await db
-    .select()
-    .from(storyCalls)
-    .where(eq(storyCalls.storyId, storyId))
-    .orderBy(asc(storyCalls.at), asc(storyCalls.id))
-    .limit(CALLS_MOST);
-  return rows.map(({ storyId: _, at, ...call }) => ({
-    ...call,
-    cost: inDollars(call.costMicros),
-    at: at.toISOString(),
-  }));
-}
+const FILTERS: Readonly<Record<StoryFilter, SQL | undefined>> = {
+  all: undefined,
+  ready: eq(stories.status, 'ready'),
+  making: eq(stories.status, 'making'),
+  failed: eq(stories.status, 'failed'),
+  cancelled: eq(stories.status, 'cancelled'),
+  // In the words of the partial index, so that it is found.
+  favorites: sql`${stories.isFavorite}`,
+};
 
-/** Only what an admin may see is read at all: neither the words of a story nor what is sealed of the child. */
-const storyRows = (db: Db) =>
+const searched = (q: string) =>
+  or(
+    containing(users.fullName, q),
+    containing(users.email, q),
+    containing(stories.id, q),
+    containing(stories.theme, q),
+  );
+
+const storyRows = ({ db }: Pick<AdminParts, 'db'>) =>
   db
     .select({
       id: stories.id,
-      title: stories.title,
-      userEmail: users.email,
-      userName: users.fullName,
-      userCountry: users.country,
-      status: stories.status,
       ageGroup: stories.ageBand,
-      storyStructure: stories.structure,
-      theme: stories.theme,
-      wordCount: stories.wordCount,
+      structure: stories.structure,
+      status: stories.status,
+      failureCode: stories.failureCode,
       isFavorite: stories.isFavorite,
       writtenBy: stories.writtenBy,
-      failureCode: stories.failureCode,
       createdAt: stories.createdAt,
       finishedAt: stories.finishedAt,
+      user: {
+        id: users.id,
+        fullName: users.fullName,
+        email: users.email,
+        country: users.country,
+        selectedPlan: users.selectedPlan,
+      },
     })
     .from(stories)
     .innerJoin(users, eq(users.id, stories.userId));
 
 type StoryRow = Awaited<ReturnType<typeof storyRows>>[number];
 
-async function withFigures(db: Db, rows: readonly StoryRow[]): Promise<AdminStory[]> {
+async function withFigures(
+  parts: AdminParts,
+  rows: readonly StoryRow[],
+  words: boolean,
+): Promise<AdminStory[]> {
   if (rows.length === 0) return [];
+  const { db, provider } = parts;
   const ids = rows.map(({ id }) => id);
-  const calls = new Map((await callSums(db, ids)).map((sums) => [sums.storyId, sums]));
-  const pictures = new Map((await pictureSums(db, ids)).map((sums) => [sums.storyId, sums]));
-  return rows.map((row) => {
-    const { storyId: _, known, micros, wroteLast, ...sums } = calls.get(row.id) ?? NO_CALLS;
-    return {
-      ...row,
-      title: withoutName(row.title),
-      provider: row.writtenBy === 'embedded' ? row.writtenBy : wroteLast,
-      paintedBy: pictures.get(row.id)?.paintedBy ?? [],
-      pictures: pictures.get(row.id)?.pictures ?? 0,
-      ...sums,
-      ...costOf({ calls: sums.calls, known, micros }),
-      createdAt: row.createdAt.toISOString(),
-      finishedAt: row.finishedAt?.toISOString() ?? null,
-    };
+  const opened = await parts.openStories(ids, { words });
+  const calls = await callSums(db, ids);
+  const pictures = await pictureSums(db, ids);
+  const credits = await creditsOf(db, ids);
+  const plans = await plansOf(
+    db,
+    rows.map(({ user }) => user),
+    provider,
+  );
+  // A story may be deleted between two of the queries: then it is not shown.
+  return rows.flatMap((row) => {
+    const book = opened.get(row.id);
+    if (!book) return [];
+    const painted = pictures.get(row.id) ?? { pictures: 0, paintedBy: [] };
+    const { known, micros, wroteLast, ...sums } = calls.get(row.id) ?? NO_CALLS;
+    return [
+      {
+        ...toldOf(row, book),
+        ...(words ? { content: book.content } : {}),
+        subscription: { packageType: plans.get(row.user.id)?.packageType ?? 'pay_as_you_go' },
+        analytics: {
+          wordCount: book.wordCount,
+          creditsUsed: credits.get(row.id) ?? 0,
+          illustrationCount: painted.pictures,
+          hasIllustrations: painted.pictures > 0,
+          isFavorite: row.isFavorite,
+        },
+        provider: row.writtenBy === 'embedded' ? row.writtenBy : wroteLast,
+        ...painted,
+        ...sums,
+        ...costOf({ calls: sums.calls, known, micros }),
+      },
+    ];
   });
 }
 
-/** Sums and counts come as texts from one driver and as numbers from the other. */
-const number = (what: SQL) => sql`${what}`.mapWith(Number);
-
-const callSums = (db: Db, ids: string[]) =>
-  db
-    .select({
-      storyId: storyCalls.storyId,
-      calls: number(sql`count(*)`),
-      tokensIn: number(sql`sum(${storyCalls.tokensIn})`),
-      tokensCached: number(sql`sum(${storyCalls.tokensCached})`),
-      tokensOut: number(sql`sum(${storyCalls.tokensOut})`),
-      /** How many of the calls have a known cost. */
-      known: number(sql`count(${storyCalls.costMicros})`),
-      micros: number(sql`coalesce(sum(${storyCalls.costMicros}), 0)`),
-      wroteLast: sql<string | null>`(array_agg(${storyCalls.provider} order by ${storyCalls.at} desc)
-        filter (where ${storyCalls.kind} = 'text' and ${storyCalls.outcome} = 'ok'))[1]`,
-    })
-    .from(storyCalls)
-    .where(inArray(storyCalls.storyId, ids))
-    .groupBy(storyCalls.storyId);
-
-const pictureSums = (db: Db, ids: string[]) =>
-  db
-    .select({
-      storyId: storyPictures.storyId,
-      pictures: number(sql`count(*)`),
-      paintedBy: sql<
-        string[]
-      >`array_agg(distinct ${storyPictures.paintedBy} order by ${storyPictures.paintedBy})`,
-    })
-    .from(storyPictures)
-    .where(inArray(storyPictures.storyId, ids))
-    .groupBy(storyPictures.storyId);
+function toldOf({ ageGroup, structure, isFavorite: _, ...row }: StoryRow, book: OpenedStory) {
+  const { selectedPlan: __, ...user } = row.user;
+  return {
+    ...row,
+    title: book.title,
+    storyType: book.storyType,
+    targetAgeGroup: ageGroup,
+    storyStructure: structure,
+    illustrationUrls: JSON.stringify(book.pictureUrls),
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    user,
+    // A wish names nobody but its hero in a field of its own.
+    formDetails: { ...book.wish, supportingCharacters: null },
+  };
+}

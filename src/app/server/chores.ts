@@ -9,6 +9,8 @@ import type { Stories } from '../../stories/server/stories.ts';
 export function startChores(
   features: { accounts: Accounts; counter: Counter; billing: Billing; stories: Stories },
   log: Log,
+  /** For a database that does not look after its own statistics. */
+  analyze?: () => Promise<unknown>,
 ): { stop(): void } {
   const every = (milliseconds: number, name: string, chore: () => Promise<void>) => {
     let running = false;
@@ -30,6 +32,8 @@ export function startChores(
     every(MINUTE, 'reconcile payments', features.billing.reconcile),
     every(HOUR, 'purge accounts', features.accounts.purge),
     every(HOUR, 'purge payment events', features.billing.purge),
+    // Without them the embedded database plans as if every table were small.
+    ...(analyze ? [every(HOUR, 'table statistics', async () => void (await analyze()))] : []),
   ];
   return {
     stop: () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Accounts, createAccounts } from '../../accounts/server/accounts.ts';
+import { paymentNotes } from '../../admin/server/activities.ts';
 import { createAdmin } from '../../admin/server/admin.ts';
 import { type Billing, createBilling } from '../../billing/server/billing.ts';
 import { openCounter } from '../../billing/server/counter.ts';
@@ -81,13 +82,24 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
   const billing = createBilling({
     ...{ db, clock, log, jobs, mailer },
     provider: counter.provider,
+    settling: paymentNotes({ db, clock }),
     publicUrl: config.PUBLIC_URL,
     sellerAbn: config.SELLER_ABN,
   });
   const { PUBLIC_URL: publicUrl } = config;
   const stories = createStories({ db, clock, log, seal, media, jobs, signals, studio, publicUrl });
   const support = createSupport({ db, clock, jobs, mailer, operators: config.ADMIN_EMAILS });
-  const admin = createAdmin({ db, confirmPayment: billing.confirmPayment });
+  const admin = createAdmin({
+    ...{ db, run: database.run, clock },
+    sessions: accounts.sessions,
+    confirmPayment: billing.confirmPayment,
+    endPremium: billing.endPremium,
+    provider: counter.provider.name,
+    openStories: stories.openStories,
+    backlog: jobs.backlog,
+    database: database.kind,
+    version: VERSION,
+  });
   const features = { accounts, counter, billing, support, stories };
 
   const site = createSite({ db, clock });
@@ -98,12 +110,13 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
     : [];
   const rawRoutes = serving
     ? [
-        ...[accounts, billing, stories].flatMap((feature) => feature.rawRoutes),
+        ...[admin, accounts, billing, stories].flatMap((feature) => feature.rawRoutes),
         ...crawlerRoutes(config.PUBLIC_URL),
       ]
     : [];
   const authenticate = accounts.sessions.principal;
-  const app = await createHttp({ config, log, authenticate, routes, rawRoutes });
+  const edition = `${VERSION} ${config.payments}`;
+  const app = await createHttp({ config, log, authenticate, routes, rawRoutes, edition });
   let closing: Promise<void> | undefined;
   serveHealth(app, database, houseMetrics(db), () => closing !== undefined);
   if (serving) {
@@ -121,7 +134,10 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
   for (const feature of [accounts, counter, billing, support, stories]) await feature.work();
   const embedded = database.kind === 'embedded';
   if (embedded) await stories.resume();
-  const chores = config.ROLE === 'web' ? undefined : startChores(features, log);
+  const chores =
+    config.ROLE === 'web'
+      ? undefined
+      : startChores(features, log, embedded ? () => database.run('analyze') : undefined);
 
   return {
     app,

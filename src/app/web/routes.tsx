@@ -37,6 +37,9 @@ const PrivacyPage = lazy(() =>
 );
 const TermsPage = lazy(() => import('../../site/web/terms-page.tsx').then((m) => ({ default: m.TermsPage })));
 const AccountPage = lazy(() => import('./pages/account-page.tsx').then((m) => ({ default: m.AccountPage })));
+const AdminPage = lazy(() =>
+  import('../../admin/web/admin-page.tsx').then((m) => ({ default: m.AdminPage })),
+);
 
 /** A route's page under its title and description. */
 function Titled({ path, children }: { path: PagePath; children: ReactNode }) {
@@ -121,6 +124,11 @@ export function Routes() {
           <Route path="/account">
             <Titled path="/account">
               <AccountPage />
+            </Titled>
+          </Route>
+          <Route path="/admin">
+            <Titled path="/admin">
+              <AdminPage />
             </Titled>
           </Route>
           <Route path="/reset-password">

@@ -1,5 +1,7 @@
 import type { Belongings } from '../../accounts/server/belongings.ts';
 import { findPerson } from '../../accounts/server/people.ts';
+import type { SettledBy } from '../../database/schema/billing.ts';
+import type { Tx } from '../../platform/server/db.ts';
 import { notFound, unauthenticated, unavailable } from '../../platform/server/errors.ts';
 import type { Principal, RawRoute, Route } from '../../platform/server/route.ts';
 import { serve } from '../../platform/server/route.ts';
@@ -33,7 +35,15 @@ import { ledgerOf, paymentsOf } from './history.ts';
 import { beginPackPayment } from './orders.ts';
 import { CREDIT_PACKAGES, PREMIUM_PACKAGES } from './packages.ts';
 import type { BillingParts, Buyer } from './parts.ts';
-import { cancelPremium, changePremium, leavePremium, payOpenPremium, resumePremium } from './plan-changes.ts';
+import {
+  cancelPremium,
+  changePremium,
+  leaveAtProvider,
+  leaveInBooks,
+  leavePremium,
+  payOpenPremium,
+  resumePremium,
+} from './plan-changes.ts';
 import { ProviderAwayError } from './provider.ts';
 import { RECEIPT_QUEUE, readReceipt, sendReceipt } from './receipts.ts';
 import { purgeEvents, reconcile, reconcileFor } from './reconcile.ts';
@@ -56,7 +66,9 @@ export interface Billing {
   /** Forgets what is no longer needed to know a repeated event. */
   purge(): Promise<void>;
   /** An admin's word that a pending premium payment was made. @throws CONFLICT when nothing is pending. */
-  confirmPayment(userId: string): Promise<{ creditsAwarded: number }>;
+  confirmPayment(userId: string, by: SettledBy): Promise<{ creditsAwarded: number }>;
+  /** Ends premium in `tx`. Returns what tells the provider, for when the transaction is over; that never fails. */
+  endPremium(tx: Tx, userId: string): Promise<() => Promise<unknown>>;
   readonly belongings: Belongings;
 }
 
@@ -157,8 +169,12 @@ export function createBilling(parts: BillingParts): Billing {
       }
     },
     belongings: billingBelongings(parts),
-    confirmPayment: (userId) =>
-      patiently(() => confirmPremiumPayment(parts, userId), 'Failed to confirm payment'),
+    confirmPayment: (userId, by) =>
+      patiently(() => confirmPremiumPayment(parts, userId, by), 'Failed to confirm payment'),
+    async endPremium(tx, userId) {
+      const left = await leaveInBooks(tx, parts, userId);
+      return () => leaveAtProvider(parts, left);
+    },
   };
 }
 

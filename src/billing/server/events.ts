@@ -19,7 +19,12 @@ export async function takeEvent(parts: BillingParts, event: ProviderEvent): Prom
   await db.transaction(async (tx) => {
     const fresh = await tx
       .insert(webhookEvents)
-      .values({ id: event.id, type: event.type, receivedAt: clock.now() })
+      .values({
+        id: event.id,
+        type: event.type,
+        happenedAt: event.happenedAt ?? null,
+        receivedAt: clock.now(),
+      })
       .onConflictDoNothing()
       .returning({ id: webhookEvents.id });
     if (!fresh.length || !event.about) return;

@@ -102,7 +102,7 @@ async function takePayment(
   tx: Tx,
   parts: BillingParts,
   subscription: SubscriptionRow,
-  { ref, id, userId, credits, amountCents }: InvoiceRow,
+  { ref, id, userId, credits, amountCents, paymentRef, settledBy }: InvoiceRow,
   now: Date,
 ): Promise<void> {
   if (credits > 0) {
@@ -112,6 +112,8 @@ async function takePayment(
       now,
     );
   }
+  // A card that was quicker than the admin leaves a payment behind.
+  if (settledBy && !paymentRef) await parts.settling.note(tx, { ...settledBy, userId });
   if (amountCents > 0) await askForReceipt(tx, parts, id);
   if (subscription.endedAt && amountCents > 0) {
     const sentence =

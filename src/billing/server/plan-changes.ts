@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { findPerson } from '../../accounts/server/people.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { subscriptions } from '../../database/schema/billing.ts';
+import type { Tx } from '../../platform/server/db.ts';
 import { conflict } from '../../platform/server/errors.ts';
 import { newId } from '../../platform/server/ids.ts';
 import { within } from '../../platform/server/within.ts';
@@ -28,27 +29,40 @@ export async function leavePremium(
   parts: BillingParts,
   userId: string,
 ): Promise<{ warning: string | undefined }> {
-  const { db, clock } = parts;
-  const left = await db.transaction(async (tx) => {
-    await lockBooks(tx, userId);
-    await tx.update(users).set({ selectedPlan: 'pay-as-you-go' }).where(eq(users.id, userId));
-    const row = await liveSubscription(tx, userId, parts.provider.name);
-    if (!row) return undefined;
-    const now = clock.now();
-    await tx
-      .update(subscriptions)
-      .set({
-        status: row.status === 'pending' ? 'expired' : 'canceled',
-        endedAt: now,
-        endOwedSince: now,
-        cancelAt: null,
-        nextPriceKey: null,
-      })
-      .where(eq(subscriptions.id, row.id));
-    return row;
-  });
-  const isDone = !left || (await within(PATIENCE, endOrOwe(parts, left), 'late').catch(() => false));
-  return { warning: isDone ? undefined : STILL_ASKING };
+  const left = await parts.db.transaction((tx) => leaveInBooks(tx, parts, userId));
+  return { warning: (await leaveAtProvider(parts, left)) ? undefined : STILL_ASKING };
+}
+
+/** Ends premium in our own books. Returns what the provider has to be told once the transaction is over. */
+export async function leaveInBooks(
+  tx: Tx,
+  { clock, provider }: BillingParts,
+  userId: string,
+): Promise<SubscriptionRow | undefined> {
+  await lockBooks(tx, userId);
+  await tx.update(users).set({ selectedPlan: 'pay-as-you-go' }).where(eq(users.id, userId));
+  const row = await liveSubscription(tx, userId, provider.name);
+  if (!row) return undefined;
+  const now = clock.now();
+  await tx
+    .update(subscriptions)
+    .set({
+      status: row.status === 'pending' ? 'expired' : 'canceled',
+      endedAt: now,
+      endOwedSince: now,
+      cancelAt: null,
+      nextPriceKey: null,
+    })
+    .where(eq(subscriptions.id, row.id));
+  return row;
+}
+
+/** Tells the provider. Never fails: what it does not agree to now, it is asked again. Returns whether it is done. */
+export async function leaveAtProvider(
+  parts: BillingParts,
+  left: SubscriptionRow | undefined,
+): Promise<boolean> {
+  return !left || (await within(PATIENCE, endOrOwe(parts, left), 'late').catch(() => false));
 }
 
 /**

@@ -162,6 +162,8 @@ export interface DisputeState {
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
+  /** When it happened, to the second, as the provider says; undefined where it does not. */
+  readonly happenedAt?: Date | undefined;
   /** What the event is about; undefined for what does not concern us. Refunds and disputes are about their charge. */
   readonly about: { readonly kind: EventKind; readonly ref: string } | undefined;
 }

@@ -3,20 +3,32 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** A parent whose address has been verified. Deleting hides the row (`deletedAt`); erasing clears the person from it. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  /** Trimmed and lower-cased. */
-  email: text('email').notNull().unique(),
-  fullName: text('full_name').notNull(),
-  country: text('country').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  /** What was chosen at sign-up: `pay-as-you-go` or `premium`. */
-  selectedPlan: text('selected_plan').notNull(),
-  createdAt: instant('created_at').notNull(),
-  deletedAt: instant('deleted_at'),
-  /** When the parent had everything erased: what is left is a row without a person, for the books. */
-  erasedAt: instant('erased_at'),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** Trimmed and lower-cased. */
+    email: text('email').notNull().unique(),
+    fullName: text('full_name').notNull(),
+    country: text('country').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** What was chosen at sign-up: `pay-as-you-go` or `premium`. */
+    selectedPlan: text('selected_plan').notNull(),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+    /** When the parent had everything erased: what is left is a row without a person, for the books. */
+    erasedAt: instant('erased_at'),
+    /** When an admin last showed a hidden account again. */
+    reactivatedAt: instant('reactivated_at'),
+  },
+  (t) => [
+    index('users_newest').on(t.createdAt, t.id),
+    index('users_name').on(sql`lower(${t.fullName})`, t.id),
+    // What an admin looks for among all the others that it does not concern.
+    index('users_hidden').on(t.createdAt, t.id).where(sql`deleted_at is not null and erased_at is null`),
+    index('users_chose_premium').on(t.createdAt, t.id).where(sql`selected_plan = 'premium'`),
+  ],
+);
 
 /** A sign-up that waits for its code. Each attempt is a row of its own and never overwrites another. */
 export const signups = pgTable(

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
 
@@ -50,6 +60,9 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_user').on(t.userId, t.createdAt),
+    index('orders_newest').on(t.createdAt, t.id),
+    index('orders_status_newest').on(t.status, t.createdAt, t.id),
+    index('orders_paid_at').on(t.paidAt),
     index('orders_open').on(t.status, t.checkedAt),
     check('orders_status', sql`${t.status} in ('open','processing','paid','canceled')`),
     check('orders_paid', sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
@@ -96,6 +109,12 @@ export const subscriptions = pgTable(
   ],
 );
 
+/** An admin's word that an invoice was paid elsewhere, and the id that it has in the log. */
+export interface SettledBy {
+  readonly activityId: string;
+  readonly adminEmail: string;
+}
+
 /** Invoices of subscriptions, by their id at the provider. `credits` is what a paid one gave. */
 export const invoices = pgTable(
   'invoices',
@@ -119,6 +138,8 @@ export const invoices = pgTable(
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     hostedUrl: text('hosted_url'),
+    /** The admin who is settling it by their word. Written before the provider is asked, and read by whoever hears of it first. */
+    settledBy: jsonb('settled_by').$type<SettledBy>(),
     /** When the question was asked whose answer the refunds and disputes in the ledger show. */
     chargeSeenAt: instant('charge_seen_at'),
     /** Tries that the parent has been written to about. */
@@ -128,6 +149,9 @@ export const invoices = pgTable(
   },
   (t) => [
     index('invoices_user').on(t.userId, t.createdAt),
+    index('invoices_newest').on(t.createdAt, t.id),
+    index('invoices_status_newest').on(t.status, t.createdAt, t.id),
+    index('invoices_paid_at').on(t.paidAt),
     index('invoices_subscription').on(t.subscriptionId),
     check('invoices_status', sql`${t.status} in ('open','paid','void','uncollectible')`),
     check('invoices_paid', sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
@@ -150,8 +174,14 @@ export const billingFlags = pgTable(
 );
 
 /** Events of the provider that have taken effect. Written in the transaction that applies them. */
-export const webhookEvents = pgTable('webhook_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: instant('received_at').notNull(),
-});
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    /** When it happened, as the provider says; null for those that were taken before this was kept. */
+    happenedAt: instant('happened_at'),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [index('webhook_events_newest').on(t.receivedAt)],
+);

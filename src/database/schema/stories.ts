@@ -82,6 +82,10 @@ export const stories = pgTable(
     index('stories_child').on(t.childId),
     index('stories_making').on(t.status, t.beatAt),
     index('stories_newest').on(t.createdAt, t.id),
+    // What an admin filters by: few stories may be among very many.
+    index('stories_status_newest').on(t.status, t.createdAt, t.id),
+    index('stories_favorites_newest').on(t.createdAt, t.id).where(sql`is_favorite`),
+    index('stories_finished').on(t.finishedAt),
     check('stories_status', sql`${t.status} in ('making','ready','failed','cancelled')`),
     check('stories_text', sql`${t.status} <> 'ready' or ${t.pages} is not null`),
   ],

@@ -29,6 +29,7 @@ export const reports = pgTable(
   },
   (t) => [
     index('reports_newest').on(t.createdAt, t.id),
+    index('reports_status_newest').on(t.status, t.createdAt, t.id),
     check(
       'reports_category',
       sql`${t.category} in ('bug','content_issue','feature_request','payment_issue','general_feedback','other')`,

@@ -4,13 +4,17 @@ import { users } from './accounts.ts';
 import { instant } from './columns.ts';
 
 /** The balance of one parent, and the number of its newest entry. Only the ledger's one writer touches it. */
-export const creditAccounts = pgTable('credit_accounts', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'restrict' }),
-  balance: integer('balance').notNull().default(0),
-  seq: integer('seq').notNull().default(0),
-});
+export const creditAccounts = pgTable(
+  'credit_accounts',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    balance: integer('balance').notNull().default(0),
+    seq: integer('seq').notNull().default(0),
+  },
+  (t) => [index('credit_accounts_balance').on(t.balance, t.userId)],
+);
 
 export const CREDIT_KINDS = [
   'pack',
@@ -21,6 +25,8 @@ export const CREDIT_KINDS = [
   'reinstate',
   'admin',
 ] as const;
+
+const MOVED = sql`kind in ('clawback', 'reinstate', 'admin')`;
 
 /** The append-only ledger. `fact` is the economic fact, never the event that told of it. */
 export const creditEntries = pgTable(
@@ -45,6 +51,10 @@ export const creditEntries = pgTable(
     unique('credit_entries_chain').on(t.userId, t.seq),
     index('credit_entries_reservation').on(t.reservationId),
     index('credit_entries_payment').on(t.paymentRef),
+    // What an admin sees as transactions: everything but stories and what the payments themselves tell.
+    index('credit_entries_moved').on(t.createdAt, t.id).where(MOVED),
+    index('credit_entries_moved_kind').on(t.kind, t.createdAt, t.id).where(MOVED),
+    index('credit_entries_moved_user').on(t.userId).where(MOVED),
     check('credit_entries_moves', sql`${t.delta} <> 0`),
     check(
       'credit_entries_kind',

@@ -22,8 +22,16 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The fields that a schema found wrong, as `a.b.0` and the sentence of the contract. */
-export function issuesOf(issues: readonly z.core.$ZodIssue[]): Issue[] {
+function issuesOf(issues: readonly z.core.$ZodIssue[]): Issue[] {
   return issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+}
+
+/** What a caller is told of a request that does not fit its schema. */
+export function invalidFrom(issues: readonly z.core.$ZodIssue[]): AppError {
+  const list = issuesOf(issues);
+  // An issue of the whole body has no field that a sentence could be about.
+  const first = list.find((issue) => issue.path !== '');
+  return invalid(first?.message ?? 'Something in this request is not right.', list);
 }
 
 /** Connections refused or lost: the database is away, and will be back. */

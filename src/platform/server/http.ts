@@ -13,9 +13,10 @@ import Fastify, {
 } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract.ts';
-import { answerError, issuesOf } from './answer-error.ts';
+import { answerError, invalidFrom } from './answer-error.ts';
 import type { Config } from './config.ts';
 import { forbidden, invalid, notFound, rateLimited, unauthenticated } from './errors.ts';
+import { sha256 } from './ids.ts';
 import { LIMITS } from './limits.ts';
 import type { Log } from './log.ts';
 import { requireSameOrigin } from './origin.ts';
@@ -31,6 +32,8 @@ export interface HttpOptions {
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Principal | undefined>;
   readonly routes: readonly Route[];
   readonly rawRoutes: readonly RawRoute[];
+  /** What else an answer is made of than what its route's version tells: the code, and the settings. */
+  readonly edition: string;
 }
 
 /** The HTTP server with every endpoint mounted: parse, authorise, limit, run, map errors, validate the reply. */
@@ -40,6 +43,7 @@ export async function createHttp({
   authenticate,
   routes,
   rawRoutes,
+  edition,
 }: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
@@ -100,7 +104,7 @@ export async function createHttp({
     return caller;
   };
 
-  for (const route of routes) app.route(mounted(route, config, admit));
+  for (const route of routes) app.route(mounted(route, config, admit, edition));
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -125,7 +129,12 @@ type Admit = (
   who: Endpoint['who'],
 ) => Promise<Principal | undefined>;
 
-function mounted({ endpoint, handle }: Route, config: Config, admit: Admit): RouteOptions {
+function mounted(
+  { endpoint, handle, version }: Route,
+  config: Config,
+  admit: Admit,
+  edition: string,
+): RouteOptions {
   return {
     ...address(endpoint),
     ...limited(endpoint, config),
@@ -145,6 +154,8 @@ function mounted({ endpoint, handle }: Route, config: Config, admit: Admit): Rou
       if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey)) {
         throw invalid('The Idempotency-Key must be 1 to 200 plain characters.');
       }
+      const tag = version && tagOf(edition, request.url, await version());
+      if (tag && knows(request, tag)) return reply.code(304).header('etag', tag).send();
       const answer = await handle({
         params: params.data,
         query: query.data,
@@ -155,9 +166,23 @@ function mounted({ endpoint, handle }: Route, config: Config, admit: Admit): Rou
         request,
         reply,
       });
-      return z.parse(endpoint.reply, answer);
+      const told = z.parse(endpoint.reply, answer);
+      // Only now that all went well: an error has no version.
+      if (tag) reply.header('etag', tag);
+      return told;
     },
   };
+}
+
+/** A weak ETag of an answer that is told by what it is made of. */
+const tagOf = (edition: string, url: string, version: string) =>
+  `W/"${sha256(JSON.stringify([edition, url, version])).slice(0, 32)}"`;
+
+/** Whether the caller has this very answer; `If-None-Match` may name several, and weak and strong are alike to it. */
+function knows(request: FastifyRequest, tag: string): boolean {
+  const known = request.headers['if-none-match'] ?? '';
+  const plain = (one: string) => one.trim().replace(/^W\//, '');
+  return known.split(',').some((one) => plain(one) === plain(tag));
 }
 
 const address = (endpoint: Pick<Endpoint, 'method' | 'path'>) => ({
@@ -179,13 +204,6 @@ function limited(endpoint: Pick<Endpoint, 'rate'>, config: Config): Pick<RouteOp
       },
     },
   };
-}
-
-function invalidFrom(issues: readonly z.core.$ZodIssue[]) {
-  const list = issuesOf(issues);
-  // An issue of the whole body has no field that a sentence could be about.
-  const first = list.find((issue) => issue.path !== '');
-  return invalid(first?.message ?? 'Something in this request is not right.', list);
 }
 
 /** Where Stripe's card form comes from and talks to. https://docs.stripe.com/security/guide#content-security-policy */

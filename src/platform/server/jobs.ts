@@ -15,7 +15,19 @@ export interface Jobs {
     queue: Queue,
     handler: (data: T, attempt: { last: boolean }) => Promise<void>,
   ): Promise<void>;
+  /** How each queue stands, by name; queues with nothing to do are among them. */
+  backlog(): Promise<readonly Backlog[]>;
   stop(): Promise<void>;
+}
+
+/** How much work a queue has before it. */
+export interface Backlog {
+  readonly name: string;
+  /** Jobs that have not begun, those among them that are to be tried again or later. */
+  readonly waiting: number;
+  readonly running: number;
+  /** How long the oldest job that could begin has waited, in seconds; null when none waits. */
+  readonly oldestSeconds: number | null;
 }
 
 export interface Queue {
@@ -105,9 +117,28 @@ export async function startJobs(database: Database, log: Log, options: { working
       }
       workers.set(queue.name, ids);
     },
+    backlog: async () => (await database.run(BACKLOG)).rows.map(backlogOf),
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 8000 }),
   };
 }
+
+// By pg-boss's own clock, which is the database's.
+const BACKLOG = `
+  select queue.name,
+    count(job.id) filter (where job.state in ('created', 'retry')) as waiting,
+    count(job.id) filter (where job.state = 'active') as running,
+    extract(epoch from now() - min(job.start_after)
+      filter (where job.state in ('created', 'retry') and job.start_after <= now())) as oldest
+  from pgboss.queue left join pgboss.job on job.name = queue.name and job.state <= 'active'
+  group by queue.name order by queue.name`;
+
+/** Counts come as texts from one driver and as numbers from the other. */
+const backlogOf = (row: Record<string, unknown>): Backlog => ({
+  name: String(row.name),
+  waiting: Number(row.waiting),
+  running: Number(row.running),
+  oldestSeconds: row.oldest === null ? null : Math.max(0, Math.floor(Number(row.oldest))),
+});
 
 function rowsOf(result: unknown): Record<string, unknown>[] {
   if (typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows))

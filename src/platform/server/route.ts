@@ -26,14 +26,20 @@ export interface Call<E extends Endpoint> {
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (call: Call<Endpoint>) => Promise<unknown>;
+  /**
+   * The version of everything that the answer is made of, where that is cheaper to tell than the answer itself. It
+   * must be different whenever the same address could be answered differently.
+   */
+  readonly version?: (() => Promise<string>) | undefined;
 }
 
 /** Binds a handler to an endpoint; what it returns is held against the endpoint's reply schema. */
 export function serve<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<z.input<E['reply']>>,
+  { version }: Pick<Route, 'version'> = {},
 ): Route {
-  return { endpoint, handle: handle as unknown as Route['handle'] };
+  return { endpoint, handle: handle as unknown as Route['handle'], version };
 }
 
 /** A route whose bytes are its own business: signed webhooks, event streams, pictures. */

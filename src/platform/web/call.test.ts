@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
-import { ApiError, addressOf, call, NetworkError, sentenceOf } from './call.ts';
+import { ApiError, addressOf, call, callAgain, NetworkError, sentenceOf } from './call.ts';
 
 const thing = endpoint({
   method: 'POST',
@@ -48,6 +48,46 @@ describe('a call', () => {
     const fetched = answer('{"name":"b"}');
     await call(thing, { params: { id: 'a' } });
     expect(fetched.mock.calls[0]?.[1]).toEqual({ method: 'POST', credentials: 'include', headers: {} });
+  });
+});
+
+describe('asking again', () => {
+  const list = endpoint({
+    method: 'GET',
+    path: '/api/things',
+    summary: '',
+    who: 'anyone',
+    rate: 'read',
+    reply: z.array(z.string()),
+  });
+
+  it('keeps the name of what came, and asks the first time without any', async () => {
+    const fetched = answer('["a"]', { headers: { etag: 'W/"1"' } });
+    expect(await callAgain(list, undefined)).toEqual({ reply: ['a'], etag: 'W/"1"' });
+    expect(fetched.mock.calls[0]?.[1].headers).toEqual({});
+  });
+
+  it('says what it has, and gives the very same reply when there is nothing new', async () => {
+    const fetched = vi.fn(
+      async (_address: string, _init: RequestInit) => new Response(null, { status: 304 }),
+    );
+    vi.stubGlobal('fetch', fetched);
+    const last = { reply: ['a'], etag: 'W/"1"' };
+    expect(await callAgain(list, last)).toBe(last);
+    expect(fetched.mock.calls[0]?.[1].headers).toEqual({ 'if-none-match': 'W/"1"' });
+  });
+
+  it('gives what is new, also where the server names no versions', async () => {
+    answer('["b"]');
+    expect(await callAgain(list, { reply: ['a'], etag: 'W/"1"' })).toEqual({ reply: ['b'], etag: null });
+    const fetched = answer('["c"]');
+    await callAgain(list, { reply: ['b'], etag: null });
+    expect(fetched.mock.calls[0]?.[1].headers).toEqual({});
+  });
+
+  it('throws what a call throws', async () => {
+    answer('{"error":"No.","code":"FORBIDDEN"}', { status: 403 });
+    await expect(callAgain(list, { reply: [], etag: '"1"' })).rejects.toMatchObject({ status: 403 });
   });
 });
 

@@ -78,21 +78,23 @@ export function addressOf(
   return text ? `${filled}?${text}` : filled;
 }
 
-/** Calls an endpoint of the house and returns its parsed reply. Throws `ApiError` or `NetworkError`. */
-export async function call<E extends Endpoint>(
+/** A reply, and the name (ETag) that the server gave to this version of it; null where it gave none. */
+export interface Kept<Reply> {
+  readonly reply: Reply;
+  readonly etag: string | null;
+}
+
+async function fetchText<E extends Endpoint>(
   endpoint: E,
-  options: CallOptions<E> = {},
-): Promise<z.output<E['reply']>> {
-  const { params, query, body, headers, signal, keepalive } = options;
+  { params, query, body, headers, signal, keepalive }: CallOptions<E>,
+): Promise<{ response: Response; text: string }> {
   const address = addressOf(
     endpoint.path,
     params as Record<string, unknown> | undefined,
     query as Record<string, unknown> | undefined,
   );
-  let response: Response;
-  let text: string;
   try {
-    response = await fetch(address, {
+    const response = await fetch(address, {
       method: endpoint.method,
       credentials: 'include',
       ...(keepalive ? { keepalive } : {}),
@@ -101,13 +103,41 @@ export async function call<E extends Endpoint>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
-    text = await response.text();
+    return { response, text: await response.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new NetworkError('The server could not be reached', { cause });
   }
+}
+
+function replyIn<E extends Endpoint>(endpoint: E, response: Response, text: string): z.output<E['reply']> {
   if (!response.ok) throw new ApiError(response.status, response.statusText, text);
   return z.parse(endpoint.reply, JSON.parse(text)) as z.output<E['reply']>;
+}
+
+/** Calls an endpoint of the house and returns its parsed reply. Throws `ApiError` or `NetworkError`. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<z.output<E['reply']>> {
+  const { response, text } = await fetchText(endpoint, options);
+  return replyIn(endpoint, response, text);
+}
+
+/**
+ * Asks again for what was asked before: the server sends a reply only when it is another one than `last`. Nothing new
+ * gives `last` itself, the very same object. Our calls are never kept by the browser, so the page says what it has.
+ * Throws like `call`.
+ */
+export async function callAgain<E extends Endpoint>(
+  endpoint: E,
+  last: Kept<z.output<E['reply']>> | undefined,
+  options: CallOptions<E> = {},
+): Promise<Kept<z.output<E['reply']>>> {
+  const headers = { ...options.headers, ...(last?.etag ? { 'if-none-match': last.etag } : undefined) };
+  const { response, text } = await fetchText(endpoint, { ...options, headers });
+  if (last && response.status === 304) return last;
+  return { reply: replyIn(endpoint, response, text), etag: response.headers.get('etag') };
 }
 
 /** What to tell a parent: the server's own sentence where it has one, else `refused`, or `offline` when nothing came back. */

@@ -6,7 +6,7 @@ import { stories, storyEvents, storyPictures } from '../../database/schema/stori
 import type { Db } from '../../platform/server/db.ts';
 import { notFound } from '../../platform/server/errors.ts';
 import { newId } from '../../platform/server/ids.ts';
-import type { RawRoute } from '../../platform/server/route.ts';
+import type { Principal, RawRoute } from '../../platform/server/route.ts';
 import type { Picture } from '../../studio/contract.ts';
 import { record } from './events.ts';
 import type { Lease } from './lease.ts';
@@ -128,7 +128,7 @@ export async function takeDown(
   }
 }
 
-/** `/media/{name}`: a picture, for the parent whose story it is, and for anybody while the story is shared. */
+/** `/media/{name}`: a picture, for the parent whose story it is, for admins, and for anybody while the story is shared. */
 export function pictureRoute({ db, media }: Pick<StoryParts, 'db' | 'media'>): RawRoute {
   return {
     endpoint: {
@@ -142,7 +142,7 @@ export function pictureRoute({ db, media }: Pick<StoryParts, 'db' | 'media'>): R
       const { name = '' } = request.params as { name?: string };
       const { w } = request.query as { w?: string };
       const mediaKey = /^([A-Za-z0-9_-]{22})\.webp$/.exec(name)?.[1];
-      const seen = mediaKey && (await maySee(db, mediaKey, caller?.id));
+      const seen = mediaKey && (await maySee(db, mediaKey, caller));
       const bytes =
         seen &&
         (await pictureOf(
@@ -158,7 +158,7 @@ export function pictureRoute({ db, media }: Pick<StoryParts, 'db' | 'media'>): R
   };
 }
 
-async function maySee(db: Db, mediaKey: string, callerId: string | undefined): Promise<boolean> {
+async function maySee(db: Db, mediaKey: string, caller: Principal | undefined): Promise<boolean> {
   const [found] = await db
     .select({ userId: stories.userId, shared: storyShares.storyId, gone: users.deletedAt })
     .from(storyPictures)
@@ -167,5 +167,6 @@ async function maySee(db: Db, mediaKey: string, callerId: string | undefined): P
     .leftJoin(storyShares, eq(storyShares.storyId, stories.id))
     .where(eq(storyPictures.mediaKey, mediaKey));
   if (!found) return false;
-  return callerId === found.userId || Boolean(found.shared && !found.gone);
+  if (caller?.isAdmin) return true;
+  return caller?.id === found.userId || Boolean(found.shared && !found.gone);
 }

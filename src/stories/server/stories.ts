@@ -15,6 +15,7 @@ import { hasToldAll, listen } from './events.ts';
 import { featuredStory } from './featured.ts';
 import { libraryRoutes, workOnLibrary } from './library-routes.ts';
 import { makeStory } from './make.ts';
+import { type OpenedStory, openStories } from './opened.ts';
 import { makingQueue, type StoryParts, topicOf } from './parts.ts';
 import { pictureRoute } from './pictures.ts';
 import { publicPage } from './public-page.ts';
@@ -36,6 +37,8 @@ export interface Stories {
   sweep(): Promise<void>;
   resume(): Promise<void>;
   readonly belongings: Belongings;
+  /** Stories of any parent, opened for an admin. */
+  openStories(ids: readonly string[], options: { words: boolean }): Promise<ReadonlyMap<string, OpenedStory>>;
 }
 
 /** How much longer than a story may take a call without `respond-async` waits; every story has ended by then. */
@@ -121,6 +124,7 @@ export function createStories(parts: StoryParts): Stories {
       await resumeRepaints(parts);
     },
     belongings: storyBelongings(parts),
+    openStories: (ids, options) => openStories(parts, ids, options),
   };
 }
 

@@ -50,17 +50,12 @@ export function bookView(
   heroName: string,
 ): Omit<Tale, 'childName'> {
   const named = (text: string) => nameHero(text, callName(heroName));
-  const introducing = introducingPage(row.pages ?? []);
   const wordCount = row.wordCount + wordsAddedBy(heroName, heroTimes(row));
   const urls = pictures.map((picture) => pictureUrl(picture.mediaKey));
   return {
     id: row.id,
     title: named(row.title ?? UNTITLED),
-    content: row.pages
-      ? JSON.stringify({
-          pages: row.pages.map((page, n) => ({ text: nameOnPage(page.text, heroName, n === introducing) })),
-        })
-      : '',
+    content: contentOf(row.pages, heroName),
     imageUrl: urls[0] ?? null,
     illustrationUrls: urls,
     pictures: pictures.map((picture) => ({
@@ -80,7 +75,17 @@ export function bookView(
   };
 }
 
-const heroTimes = (row: StoryRow) =>
+/** The words of a book as JSON text with `pages`, with this name for its hero; empty while nothing is written. */
+export function contentOf(pages: StoryRow['pages'], heroName: string): string {
+  if (!pages) return '';
+  const introducing = introducingPage(pages);
+  return JSON.stringify({
+    pages: pages.map((page, n) => ({ text: nameOnPage(page.text, heroName, n === introducing) })),
+  });
+}
+
+/** How often the words name their hero. */
+export const heroTimes = (row: Pick<StoryRow, 'pages'>) =>
   (row.pages ?? []).reduce((sum, page) => sum + page.text.split(HERO).length - 1, 0);
 
 /** The placeholder counts as one word; a name such as Mary Jane is more wherever it stands, so many times. */

@@ -26,7 +26,7 @@ function useSignOut(): () => void {
 }
 
 /** What a signed-in parent can do about the account, in either menu. */
-export function AccountItems({ user: { credits, subscription } }: { user: User }) {
+export function AccountItems({ user: { credits, isAdmin, subscription } }: { user: User }) {
   const leave = useSignOut();
   const premium = subscription.packageType === 'premium';
   return (
@@ -44,6 +44,7 @@ export function AccountItems({ user: { credits, subscription } }: { user: User }
         <MenuItem onSelect={() => openPlans({ tab: 'switch' })}>Cancel Subscription</MenuItem>
       )}
       <MenuLink href="/account">My Account</MenuLink>
+      {isAdmin && <MenuLink href="/admin">Admin</MenuLink>}
       <MenuItem onSelect={leave}>Logout</MenuItem>
     </>
   );

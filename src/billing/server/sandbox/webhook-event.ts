@@ -5,6 +5,7 @@ import { requireSignature } from './signature.ts';
 const eventSchema = z.object({
   id: z.string().check(z.minLength(1)),
   type: z.string().check(z.minLength(1)),
+  created: z.optional(z.int()),
   data: z.optional(z.unknown()),
 });
 const dataSchema = z.object({
@@ -31,8 +32,9 @@ export function readEvent(
   requireSignature(raw, header, secret, now);
   const event = z.safeParse(eventSchema, jsonOf(raw));
   if (!event.success) throw new BadSignatureError('the event has another shape');
-  const { id, type, data } = event.data;
-  return { id, type, about: aboutOf(data) };
+  const { id, type, created, data } = event.data;
+  const happenedAt = created === undefined ? undefined : new Date(created * 1000);
+  return { id, type, happenedAt, about: aboutOf(data) };
 }
 
 function aboutOf(data: unknown): ProviderEvent['about'] {

@@ -47,7 +47,9 @@ export function readEvent(
   if (event.livemode !== isLiveKey(settings.secretKey)) {
     throw new BadSignatureError('the event is of the other mode, test or live');
   }
-  return { id: event.id, type: event.type, about: aboutOf(event) };
+  const { id, type, created } = event as Omit<Stripe.Event, 'created'> & { created?: number };
+  const happenedAt = typeof created === 'number' ? new Date(created * 1000) : undefined;
+  return { id, type, happenedAt, about: aboutOf(event) };
 }
 
 function signed(api: Stripe, raw: Buffer, header: string, secret: string): Stripe.Event {

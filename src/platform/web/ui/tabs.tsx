@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface TabsProps<Value extends string> {
   label: string;
@@ -10,9 +10,17 @@ interface TabsProps<Value extends string> {
 
 /** Words on a line, the open one underlined by a stroke. A panel is there only while its tab is open. */
 export function Tabs<Value extends string>({ label, open, onOpen, tabs }: TabsProps<Value>) {
+  const words = tabs.map(({ label: word }) => word.length).join();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may lie beyond the edge of a phone
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open, words]);
   return (
     <Base.Root className="stack" value={open} onValueChange={(value: Value) => onOpen(value)}>
-      <Base.List className="tabs" aria-label={label}>
+      <Base.List ref={list} className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value}>
             {tab.label}

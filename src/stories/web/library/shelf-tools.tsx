@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { ChoiceGroup, Field } from '../../../platform/web/ui/field.tsx';
+import { SearchField } from '../../../platform/web/ui/search-field.tsx';
 import { FILTERS, type Filter, SEARCH_MAX, SORTS, type Sort } from '../../library-contract.ts';
 import type { Looking } from './shelf-query.ts';
 import { useRepaint } from './use-repaint.ts';
-
-/** A search begins when nothing was typed for this long, in milliseconds. */
-const TYPED = 250;
 
 const FILTER_NAMES: Readonly<Record<Filter, string>> = {
   all: 'All',
@@ -27,45 +24,18 @@ interface ShelfToolsProps {
   onLook: (looking: Looking, how?: 'typing') => void;
 }
 
-function SearchField({ looking, onLook }: Omit<ShelfToolsProps, 'isEmpty'>) {
-  const [typed, setTyped] = useState(looking.q);
-  const [asked, setAsked] = useState(looking.q);
-  // The address has changed by other means: going back, or clearing.
-  if (asked !== looking.q) {
-    setAsked(looking.q);
-    setTyped(looking.q);
-  }
-  useEffect(() => {
-    if (typed === asked) return;
-    const timer = setTimeout(() => {
-      setAsked(typed);
-      onLook({ ...looking, q: typed }, 'typing');
-    }, TYPED);
-    return () => clearTimeout(timer);
-  }, [typed, asked, looking, onLook]);
-  return (
-    <Field label="Search">
-      {(control) => (
-        <input
-          {...control}
-          type="search"
-          placeholder="A title, or a word you remember"
-          maxLength={SEARCH_MAX}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
 /** Searching, filtering and sorting the shelf, and mending its pictures. */
 export function ShelfTools({ looking, isEmpty, onLook }: ShelfToolsProps) {
   const { repaint, busy, progress } = useRepaint();
   return (
     <search>
       <form className="tools" onSubmit={(event) => event.preventDefault()}>
-        <SearchField looking={looking} onLook={onLook} />
+        <SearchField
+          asked={looking.q}
+          placeholder="A title, or a word you remember"
+          maxLength={SEARCH_MAX}
+          onSearch={(q) => onLook({ ...looking, q }, 'typing')}
+        />
         <ChoiceGroup legend="Filter" legendClassName="label" className="field">
           <div className="seg">
             {FILTERS.map((filter) => (

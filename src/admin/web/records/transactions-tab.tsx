@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  TRANSACTION_STATUSES,
+  TRANSACTION_TYPES,
+  type Transaction,
+  transactionsFile,
+} from '../../records-contract.ts';
+import { transactionFilterOf, transactionsQuery } from '../looking.ts';
+import { totalsQuery } from '../polls.tsx';
+import { Moment } from '../table/moment.tsx';
+import { Paged, useRows } from '../table/paged.tsx';
+import type { Column } from '../table/records.tsx';
+import { Choice, Period, type TabProps, Tools } from '../table/tools.tsx';
+import { amountText, EMPTY, plainWord, shortId, TRANSACTION_NAMES } from '../words.ts';
+import { ExportLink } from './export-link.tsx';
+
+const TYPES = [
+  { value: '', label: 'All' },
+  ...TRANSACTION_TYPES.map((value) => ({ value, label: TRANSACTION_NAMES[value] })),
+];
+const STATUSES = [
+  { value: '', label: 'All' },
+  ...TRANSACTION_STATUSES.map((value) => ({ value, label: plainWord(value) })),
+];
+
+const COLUMNS: readonly Column<Transaction>[] = [
+  { name: 'Date', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    name: 'User',
+    className: 'cell-who',
+    cell: ({ userId, userEmail }) => (
+      <>
+        <span title={userId}>{shortId(userId)}</span>
+        <span className="below">{userEmail}</span>
+      </>
+    ),
+  },
+  { name: 'Type', cell: ({ type }) => TRANSACTION_NAMES[type] },
+  { name: 'Amount', num: true, cell: ({ amount, currency }) => amountText(amount, currency) },
+  { name: 'Credits', num: true, cell: ({ credits }) => credits.toLocaleString('en-AU') },
+  {
+    name: 'Status',
+    cell: ({ status }) => (
+      <span className={`badge ${status === 'completed' ? 'badge-good' : 'badge-bad'}`}>
+        {plainWord(status)}
+      </span>
+    ),
+  },
+  { name: 'Description', className: 'cell-long', cell: ({ description }) => description },
+];
+
+/** Payments, what was taken back of them, and credits that admins gave or took. */
+export function TransactionsTab({ looking, onLook }: TabProps) {
+  const { data: totals } = useQuery(totalsQuery);
+  const rows = useRows(transactionsQuery(looking));
+  return (
+    <>
+      <Tools looking={looking} onLook={onLook} placeholder="A user id or an email">
+        <Choice label="Type" name="type" options={TYPES} looking={looking} onLook={onLook} />
+        <Choice label="Status" name="status" options={STATUSES} looking={looking} onLook={onLook} />
+        <Period looking={looking} onLook={onLook} />
+        <ExportLink path={transactionsFile.path} filter={transactionFilterOf(looking)} />
+      </Tools>
+      <Paged
+        {...rows}
+        name="Transactions"
+        columns={COLUMNS}
+        keyOf={({ id, type }) => `${type}-${id}`}
+        looking={looking}
+        onLook={onLook}
+        total={totals?.transactions.total}
+        empty={EMPTY.transactions}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { recheckUser } from '../../../accounts/web/session.ts';
+import { call, sentenceOf } from '../../../platform/web/call.ts';
+import { Button } from '../../../platform/web/ui/button.tsx';
+import { Dialog, DialogHead } from '../../../platform/web/ui/dialog.tsx';
+import { Field } from '../../../platform/web/ui/field.tsx';
+import { bad } from '../../../platform/web/ui/toasts.tsx';
+import { createWishKey } from '../../../platform/web/wish-key.ts';
+import { type AdminUser, adjustCredits } from '../../contract.ts';
+import { useChange } from '../use-change.ts';
+import { counted, DONE, FAILED, INVALID, MISSING, NO_REASON } from '../words.ts';
+import { type Adjustment, readAdjustment } from './adjustment.ts';
+import { adjustDialog } from './user-handles.ts';
+
+interface Typed {
+  credits: string;
+  reason: string;
+}
+
+function AdjustForm({ user }: { user: AdminUser }) {
+  const form = useForm<Typed>({ defaultValues: { credits: '', reason: '' } });
+  const [wishKey] = useState(createWishKey);
+  const [refused, setRefused] = useState<string>();
+  const adjust = useChange({
+    make: (body: Adjustment) =>
+      call(adjustCredits, {
+        params: { id: user.id },
+        body,
+        headers: { 'idempotency-key': wishKey.of(JSON.stringify(body)).key },
+      }),
+    done: DONE.adjusted,
+    failed: FAILED.adjusted,
+    onDone: () => {
+      wishKey.forget();
+      adjustDialog.close();
+      // It may have been the admin's own account.
+      void recheckUser();
+    },
+    onFailed: (error) => {
+      wishKey.failed(error);
+      setRefused(sentenceOf(error, NO_REASON));
+    },
+  });
+  const send = (typed: Typed) => {
+    setRefused(undefined);
+    const read = readAdjustment(typed);
+    if (read.problem) {
+      bad(read.problem === 'missing' ? MISSING : INVALID);
+      form.setFocus(read.field);
+      return;
+    }
+    if (!adjust.isPending) adjust.mutate(read.adjustment);
+  };
+  return (
+    <>
+      <DialogHead title="Adjust Credits">
+        {user.fullName}, {user.email}, has {counted(user.credits, 'credit')}.
+      </DialogHead>
+      <form className="sheet-body" noValidate onSubmit={form.handleSubmit(send)}>
+        <Field
+          label="Credits"
+          hint="A positive number adds credits, a negative one removes them."
+          error={refused}
+        >
+          {(control) => <input type="text" autoComplete="off" {...control} {...form.register('credits')} />}
+        </Field>
+        <Field label="Reason" hint="The user reads it beside the credits, and it stays in the log.">
+          {(control) => <textarea rows={3} {...control} {...form.register('reason')} />}
+        </Field>
+        <Button kind="main" wide type="submit" aria-disabled={adjust.isPending}>
+          {adjust.isPending ? 'Adjusting…' : 'Adjust Credits'}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** Adds credits to an account or removes them. What was typed stays until it has worked. */
+export function AdjustDialog() {
+  return <Dialog handle={adjustDialog}>{(user) => user && <AdjustForm user={user} />}</Dialog>;
+}

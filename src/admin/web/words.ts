@@ -1,0 +1,136 @@
+import type { Action } from '../contract.ts';
+import type { AdminStory, ReportStatus, TransactionType } from '../records-contract.ts';
+
+/** What the panel says: its names, its toasts, and its sentences where there is nothing. */
+export const TAB_NAMES = {
+  users: 'Users',
+  stories: 'Stories',
+  reports: 'Reports',
+  transactions: 'Transactions',
+  activities: 'Admin Activities',
+  overview: 'System Overview',
+} as const;
+export type Tab = keyof typeof TAB_NAMES;
+export const TABS = Object.keys(TAB_NAMES) as readonly Tab[];
+
+export const DENIED = {
+  title: 'Access Denied',
+  parent: 'You don’t have permission to see this page. It is for the people who run Storywren.',
+  guest: 'You don’t have permission to see this page. If you run Storywren, log in with your admin account.',
+} as const;
+
+/** Said once the server has answered with success, and not before. */
+export const DONE = {
+  deleted: 'User deleted successfully',
+  reactivated: 'User reactivated successfully',
+  adjusted: 'Credits adjusted successfully',
+  confirmed: 'Payment confirmed successfully',
+  reported: 'Report updated successfully',
+} as const;
+
+/** Said under the title "Error". */
+export const FAILED = {
+  deleted: 'Failed to delete user',
+  reactivated: 'Failed to reactivate user',
+  adjusted: 'Failed to adjust credits',
+  confirmed: 'Failed to confirm payment',
+  reported: 'Failed to update report',
+} as const;
+
+export const MISSING = {
+  title: 'Missing Information',
+  message: 'Please provide credit amount and reason.',
+} as const;
+export const INVALID = {
+  title: 'Invalid Amount',
+  message: 'Please enter a valid number for credits.',
+} as const;
+
+/** What to tell where the server did not say why. */
+export const NO_REASON = 'The server did not answer as it should. Nothing was lost; please try again.';
+
+/** For tables without rows: when there is nothing at all, and when nothing is like what was looked for. */
+export const EMPTY = {
+  users: 'Nobody has joined yet.',
+  stories: 'Users have not generated any stories yet.',
+  reports: 'No reports submitted yet',
+  transactions: 'No transactions yet.',
+  activities: 'No admin has done anything yet.',
+} as const;
+export const NOT_FOUND = 'Nothing here matches what you are looking for.';
+
+export const ACTION_NAMES: Readonly<Record<Action, string>> = {
+  user_delete: 'User deleted',
+  user_reactivate: 'User reactivated',
+  credit_adjust: 'Credit adjustment',
+  payment_confirm: 'Payment confirmed',
+  report_update: 'Report updated',
+};
+
+export const TRANSACTION_NAMES: Readonly<Record<TransactionType, string>> = {
+  credit_purchase: 'Credit purchase',
+  premium_subscription: 'Premium subscription',
+  refund: 'Refund',
+  refund_reversed: 'Refund reversed',
+  credit_adjustment: 'Credit adjustment',
+};
+
+export const REPORT_STATUS_NAMES: Readonly<Record<ReportStatus, string>> = {
+  open: 'Open',
+  in_progress: 'In Progress',
+  resolved: 'Resolved',
+};
+
+/** What an admin does to give a report this status. */
+export const MARK: Readonly<Record<ReportStatus, string>> = {
+  open: 'Mark Open',
+  in_progress: 'Mark In Progress',
+  resolved: 'Mark Resolved',
+};
+
+export const STORY_STATUS_NAMES: Readonly<Record<AdminStory['status'], string>> = {
+  ready: 'Ready',
+  making: 'Being made',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+/** "Content issue" from "content_issue". */
+export function plainWord(word: string): string {
+  const spaced = word.replaceAll(/[_-]+/g, ' ').trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** "1 story", "2 stories". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
+}
+
+/** The first letters of an id, enough to tell it from others. */
+export function shortId(id: string): string {
+  return id.length > 8 ? `${id.slice(0, 8)}…` : id;
+}
+
+/** "33%"; of nothing it is 0%. */
+export function percentText(part: number, whole: number): string {
+  return `${whole > 0 ? Math.round((100 * part) / whole) : 0}%`;
+}
+
+/** "Pay-as-you-go", or the name of the package. */
+export function planText(packageType: AdminStory['subscription']['packageType']): string {
+  return packageType === 'premium' ? 'Premium' : 'Pay-as-you-go';
+}
+
+/** "$9.50 AUD" */
+export function amountText(amount: number, currency: string): string {
+  const sign = amount < 0 ? '-' : '';
+  return `${sign}$${Math.abs(amount).toFixed(2)} ${currency}`;
+}
+
+/** "US$0.0123", "at least US$0.0123", or that it is not known. */
+export function costText(cost: string | null, isComplete: boolean): string {
+  if (cost === null) return 'Cost not known';
+  // Six decimals are kept; four can be read, unless that would make something of nothing.
+  const dollars = Number(cost) >= 0.0001 ? Number(cost).toFixed(4) : cost;
+  return `${isComplete ? '' : 'at least '}US$${Number(cost) === 0 ? '0' : dollars}`;
+}
