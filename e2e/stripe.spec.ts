@@ -74,6 +74,9 @@ test('a bank that asks is answered, and what it refuses is charged to nobody', a
   await join(page, house);
   const dialog = await openPlanDialog(page);
   await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+  const form = dialog.locator('[data-stand-in=payment]');
+  await expect(form).toHaveAttribute('data-layout', 'tabs');
+  await expect(form).toHaveAttribute('data-theme', 'stripe');
   for (const answer of ['Fail', 'Complete']) {
     await fillCard(page, '4000002500003155');
     await dialog.getByRole('button', { name: 'Pay $9.50 for 5 credits' }).click();

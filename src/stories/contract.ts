@@ -83,6 +83,25 @@ export const pictureSchema = z.object({
   page: z.int(),
 });
 
+/** The addresses in a JSON text; what is no list holds none. */
+function addressesIn(text: string): unknown {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Addresses of pictures, as a list or, from an older server, as the JSON text of one. */
+const addressList = z.pipe(
+  z.union([z.array(z.string()), z.string()]),
+  z.pipe(
+    z.transform((urls: string | string[]) => (typeof urls === 'string' ? addressesIn(urls) : urls)),
+    z.array(z.string()),
+  ),
+);
+
 /** A story as a reply carries it. Whoever reads it copes with fields that an older or other server leaves out. */
 export const storySchema = z.object({
   id: z.string(),
@@ -91,7 +110,8 @@ export const storySchema = z.object({
   /** JSON text with `pages`, each with a `text`; empty while the text is not written. */
   content: z._default(z.string(), ''),
   imageUrl: z._default(z.nullable(z.string()), null),
-  illustrationUrls: z._default(z.array(z.string()), []),
+  /** The first one is the cover. */
+  illustrationUrls: z._default(addressList, []),
   pictures: z._default(z.array(pictureSchema), []),
   isFavorite: z._default(z.boolean(), false),
   childName: z._default(z.nullable(z.string()), null),

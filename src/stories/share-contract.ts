@@ -92,10 +92,10 @@ export const DEFAULT_SHARE_TITLE = 'A Magical Story from Storywren';
 /** How many characters of a shared story are told in advance. */
 const EXCERPT = 120;
 
-/** The beginning of a text: 120 characters in one line, with an ellipsis where it goes on. */
-export function excerptOf(text: string): string {
+/** The beginning of a text: so many characters in one line, with an ellipsis where it goes on. */
+export function excerptOf(text: string, characters = EXCERPT): string {
   const signs = [...text.replace(/\s+/g, ' ').trim()];
-  return signs.length > EXCERPT ? `${signs.slice(0, EXCERPT).join('').trimEnd()}…` : signs.join('');
+  return signs.length > characters ? `${signs.slice(0, characters).join('').trimEnd()}…` : signs.join('');
 }
 
 /** "18 November 2026": the day on which a shared story was made, the same for every reader. */

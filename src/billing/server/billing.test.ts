@@ -25,8 +25,15 @@ describe('credit packs', () => {
   it('cost what the house says, GST included', async () => {
     const { body } = await new Caller(house).get('/api/credit-packages');
     expect(body).toMatchObject([
-      { id: 'single', credits: 1, priceAUD: 2, popular: false, savings: '' },
-      { id: 'popular', credits: 5, priceAUD: 9.5, popular: true, savings: 'Save 5%' },
+      { id: 'single', credits: 1, priceAUD: 2, popular: false, description: 'One story', savings: '' },
+      {
+        id: 'popular',
+        credits: 5,
+        priceAUD: 9.5,
+        popular: true,
+        description: '$1.90 a story',
+        savings: 'Save 5%',
+      },
       { id: 'family', credits: 12, priceAUD: 21.6, popular: false, savings: 'Save 10%' },
     ]);
   });

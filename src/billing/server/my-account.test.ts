@@ -21,8 +21,24 @@ describe('My Account', () => {
     const parent = await newParent(house);
     const { body } = await parent.get('/api/premium-packages');
     expect(body).toMatchObject([
-      { id: 'premium_monthly', priceAUD: 9.99, billingCycle: 'monthly', credits: 10, savings: '' },
-      { id: 'premium_yearly', priceAUD: 79.99, billingCycle: 'yearly', credits: 120, savings: '33% savings' },
+      {
+        id: 'premium_monthly',
+        name: 'Premium, monthly',
+        description: '10 credits now and 10 each month.',
+        priceAUD: 9.99,
+        billingCycle: 'monthly',
+        credits: 10,
+        savings: '',
+      },
+      {
+        id: 'premium_yearly',
+        name: 'Premium, yearly',
+        description: '120 credits now and at every renewal. Priority support.',
+        priceAUD: 79.99,
+        billingCycle: 'yearly',
+        credits: 120,
+        savings: '33% savings',
+      },
     ]);
   });
 

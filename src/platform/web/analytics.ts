@@ -23,7 +23,15 @@ export function onTracked(listener: (event: Tracked) => void): void {
   addEventListener(TRACKED, (event) => listener((event as CustomEvent<Tracked>).detail));
 }
 
+/** The way in which something was done, such as the plan of a sign-up, is a name as well. */
+function sanitised(params: EventParams): EventParams {
+  const { method } = params;
+  return typeof method === 'string' ? { ...params, method: sanitiseName(method) } : params;
+}
+
 /** Says that something happened, to whoever listens on this page and to nobody else. */
 export function track(name: string, params: EventParams = {}): void {
-  dispatchEvent(new CustomEvent(TRACKED, { detail: { name: sanitiseName(name), params } }));
+  dispatchEvent(
+    new CustomEvent(TRACKED, { detail: { name: sanitiseName(name), params: sanitised(params) } }),
+  );
 }

@@ -33,6 +33,7 @@ describe('the questions', () => {
     '10 credits a month',
     '120 credits',
     '33% savings',
+    'Priority support is included',
   ])('say “%s”', (words) => {
     expect(FAQ.flatMap(({ questions }) => questions).some(({ answer }) => answer.includes(words))).toBe(true);
   });

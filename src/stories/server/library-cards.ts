@@ -2,6 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { HERO_MARK, type StoredPage, stories, storyPictures } from '../../database/schema/stories.ts';
 import { nameHero } from '../../studio/words.ts';
 import type { Card } from '../library-contract.ts';
+import { excerptOf } from '../share-contract.ts';
 import { callName, introducingPage, nameOnPage } from './naming.ts';
 import type { StoryParts } from './parts.ts';
 import { pictureUrl } from './pictures.ts';
@@ -73,7 +74,7 @@ function cardOf(
     id: row.id,
     status: row.status,
     title: named(row.title ?? UNTITLED),
-    excerpt: excerptOf(texts.join(' ')),
+    excerpt: excerptOf(texts.join(' '), EXCERPT) || NO_EXCERPT,
     imageUrl: cover ? pictureUrl(cover.mediaKey) : null,
     cover: cover
       ? {
@@ -92,13 +93,4 @@ function cardOf(
     createdAt: row.createdAt.toISOString(),
     writtenBy: row.writtenBy,
   };
-}
-
-/** The first words of a story, cut at a word where there is one near. */
-function excerptOf(content: string): string {
-  const text = content.replace(/\s+/g, ' ').trim();
-  if (text === '') return NO_EXCERPT;
-  if (text.length <= EXCERPT) return text;
-  const cut = text.slice(0, EXCERPT);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT - 30)).replace(/[\s,.;:–—-]+$/, '')}…`;
 }

@@ -47,12 +47,29 @@ describe('the shelf', () => {
     const [card] = page.stories;
     for (const same of ['title', 'readTime', 'themes', 'childName', 'imageUrl', 'createdAt'] as const)
       expect(card?.[same]).toEqual(story[same]);
-    expect(card?.excerpt).toMatch(/^.{100,150}…$/);
+    const { pages } = JSON.parse(String(story.content)) as { pages: { text: string }[] };
+    const words = pages
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/\s+/g, ' ');
+    expect(card?.excerpt).toBe(`${words.slice(0, 150).trimEnd()}…`);
     expect(card?.cover?.alt).not.toContain(HERO);
     expect(card).not.toHaveProperty('content');
     const first = await parent.get('/api/library');
     const again = await parent.get('/api/library', { 'if-none-match': String(first.headers.get('etag')) });
     expect(again.status).toBe(304);
+  });
+
+  it('tells so much of a short story as there is, and something kind of one without words', async () => {
+    const parent = await newParent(house);
+    const put = await shelfFor(parent);
+    await put({ title: 'Short', pages: ['A fox slept.', 'The end.'] });
+    await put({ title: 'Silent', pages: [] });
+    const { stories } = await browse(parent, { sort: 'alphabetical' });
+    expect(stories.map(({ excerpt }) => excerpt)).toEqual([
+      'A fox slept. The end.',
+      'A magical personalized story',
+    ]);
   });
 
   it('finds words as the parent sees them, over the edges of a name, and takes wildcards for what they are', async () => {
@@ -78,8 +95,8 @@ describe('the shelf', () => {
     const parent = await newParent(house);
     const put = await shelfFor(parent);
     const ago = (days: number) => later(house.clock.now(), -days * DAY);
-    await put({ title: `${HERO} Swims`, pages: ['One.'], childName: 'Zoe', createdAt: ago(1) });
-    await put({ title: 'the bear', pages: ['Two.'], createdAt: ago(10), isFavorite: true });
+    await put({ title: `${HERO} Swims`, pages: ['One.'], childName: 'Zoe', createdAt: ago(6.9) });
+    await put({ title: 'the bear', pages: ['Two.'], createdAt: ago(7.1), isFavorite: true });
     await put({ title: `${HERO} Flies`, pages: ['Three.'], childName: 'Ada', createdAt: ago(20) });
     expect(await titles(parent)).toEqual(['Zoe Swims', 'the bear', 'Ada Flies']);
     expect(await titles(parent, { sort: 'oldest' })).toEqual(['Ada Flies', 'the bear', 'Zoe Swims']);

@@ -48,7 +48,7 @@ export async function ownStoryRow({ db }: StoryParts, userId: string, storyId: s
         .from(stories)
         .where(and(eq(stories.id, storyId), eq(stories.userId, userId)))
     : [];
-  if (!row) throw notFound('We could not find this story. It may have been removed.');
+  if (!row) throw notFound('Story not found. It may have been removed.');
   return row;
 }
 

@@ -196,6 +196,7 @@ describe('another parent’s story', () => {
       await new Caller(house).get(picture ?? ''),
     ];
     expect(tries.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
+    expect(String(tries[0]?.body.error)).toBe('Story not found. It may have been removed.');
   });
 });
 
@@ -205,7 +206,9 @@ describe('the shelf', () => {
     const { id } = await begin(parent);
     const story = await ended(parent, id);
     const heart = await parent.call('PATCH', `/api/stories/${id}/favorite`);
-    expect(heart.body.isFavorite).toBe(true);
+    expect(heart.body).toMatchObject({ id, isFavorite: true });
+    expect((await parent.get('/api/stories')).body).toMatchObject([{ id, isFavorite: true }]);
+    expect((await new Caller(house).get('/api/stories')).body).toMatchObject({ error: expect.any(String) });
     expect((await parent.call('PATCH', `/api/stories/${id}/favorite`)).body.isFavorite).toBe(false);
     expect((await parent.call('DELETE', `/api/stories/${id}`)).status).toBe(200);
     expect((await parent.get(`/api/stories/${id}`)).status).toBe(404);

@@ -73,7 +73,7 @@ export function createStories(parts: StoryParts): Stories {
       serve(contract.getStory, ({ caller, params }) => ownStory(parts, caller.id, params.id)),
       serve(contract.getFeaturedStory, async ({ params }) => {
         const story = featuredStory(params.id);
-        if (story === undefined) throw notFound('We could not find this story. It may have been removed.');
+        if (story === undefined) throw notFound('Story not found. It may have been removed.');
         return story;
       }),
       serve(sharing.getShare, async ({ caller, params }) => {

@@ -39,6 +39,11 @@ describe('the pictures of a story', () => {
   it('are the cover alone when there is no other', () => {
     expect(picturesOf(story({ imageUrl: '/cover' }), 8)).toMatchObject([{ url: '/cover', page: 0 }]);
   });
+  it('may come as the JSON text of a list, and are none when that is broken', () => {
+    const illustrationUrls = '["/cover", "/second"]';
+    expect(picturesOf(story({ illustrationUrls }), 2)).toMatchObject([{ url: '/cover' }, { url: '/second' }]);
+    expect(picturesOf(story({ illustrationUrls: '["/cover"' }), 2)).toEqual([]);
+  });
   it('are none when there is nothing', () => expect(picturesOf(story({}), 8)).toEqual([]));
 });
 

@@ -33,3 +33,11 @@ it('is another question for each picture, in the mildest words too', () => {
   const beats = ['opening', 'trouble', 'turning', 'ending'] as const;
   expect(new Set(beats.map((beat) => askMildPictureV1({ ...brief, beat }, 'Kiran'))).size).toBe(4);
 });
+
+it('asks for a hand-painted animated-film style, in the same words for every picture, and names no studio', () => {
+  const style = 'hand-painted animated-film style';
+  for (const asked of [askPictureV1(brief, 'Kiran', true), askMildPictureV1(brief, 'Kiran')]) {
+    expect(asked).toContain(style);
+    expect(asked).not.toMatch(/ghibli|miyazaki|disney|pixar|\bstyle of\b/i);
+  }
+});

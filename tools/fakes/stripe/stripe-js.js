@@ -45,6 +45,7 @@
     if (typeof layout === 'object') onlyKnown(layout, LAYOUT, 'layout');
     const type = typeof layout === 'object' ? layout.type : layout;
     insist(['tabs', 'accordion', 'auto'].includes(type), `layout: ${type} is not a layout.`);
+    return type;
   }
 
   /** The error of the first field that is not filled in. */
@@ -60,7 +61,7 @@
   }
 
   function paymentElement(group, options) {
-    checkPayment(options);
+    const layout = checkPayment(options);
     const listeners = new Map();
     const fire = (name, event = {}) => {
       for (const listener of listeners.get(name) ?? []) listener({ elementType: 'payment', ...event });
@@ -76,7 +77,7 @@
     const tab = element('button', { type: 'button', role: 'tab', 'aria-selected': 'true' }, 'Card');
     const box = element(
       'div',
-      { 'data-stand-in': 'payment' },
+      { 'data-stand-in': 'payment', 'data-layout': layout, 'data-theme': group.theme },
       element('div', { role: 'tablist' }, tab),
       number.label,
       expiry.label,
@@ -143,7 +144,8 @@
 
   function elements(options = {}) {
     checkGroup(options);
-    const group = { clientSecret: options.clientSecret, card: undefined, made: undefined };
+    const theme = options.appearance?.theme ?? 'none given';
+    const group = { clientSecret: options.clientSecret, theme, card: undefined, made: undefined };
     return Object.assign(group, {
       create: (type, more) => {
         insist(type === 'payment', `create(): the stand-in has no ${type}.`);

@@ -15,6 +15,12 @@ const KINDS: Readonly<Record<BookKind, { name: string; load: () => Promise<MakeB
   epub: { name: 'EPUB', load: async () => (await import('./epub/make-epub.ts')).makeEpub },
 };
 
+/** What toasts say of a book that is begun, and of one that cannot be made. */
+export interface KeepWords {
+  started?: (name: string) => { title: string; message?: string };
+  failed: (name: string) => { title: string; message: string };
+}
+
 export interface Keeping {
   /** Makes the book and saves it as a file. Does nothing while one is being made. */
   keep(kind: BookKind): void;
@@ -23,8 +29,16 @@ export interface Keeping {
   progress: number;
 }
 
+/** What is said of keeping one's own story. */
+const OWN: KeepWords = {
+  failed: (name) => ({
+    title: `${name} Download Failed`,
+    message: `We couldn’t create your ${name} right now. Please try again later.`,
+  }),
+};
+
 /** Keeping a story as a book of one's own. Says in a toast how it went; leaving the page gives it up. */
-export function useKeep(tale: Tale): Keeping {
+export function useKeep(tale: Tale, words: KeepWords = OWN): Keeping {
   const [busy, setBusy] = useState<BookKind>();
   const [progress, setProgress] = useState(0);
   const making = useRef<AbortController>(undefined);
@@ -44,10 +58,7 @@ export function useKeep(tale: Tale): Keeping {
     } catch {
       if (signal.aborted) return;
       track(`${kind}_download_failed`);
-      bad({
-        title: `${name} Download Failed`,
-        message: `We couldn’t create your ${name} right now. Please try again later.`,
-      });
+      bad(words.failed(name));
     } finally {
       making.current = undefined;
       setBusy(undefined);
@@ -59,6 +70,7 @@ export function useKeep(tale: Tale): Keeping {
     making.current = new AbortController();
     setProgress(0);
     setBusy(kind);
+    if (words.started) good(words.started(KINDS[kind].name));
     void make(kind, making.current);
   };
   return { keep, busy, progress };

@@ -34,7 +34,7 @@ function Shelf() {
   };
   if (shelf.isPending) return <ShelfComing />;
   const [first] = shelf.data?.pages ?? [];
-  if (!first) return <OutOfReach onRetry={() => void shelf.refetch()} />;
+  if (!first) return <OutOfReach error={shelf.error} onRetry={() => void shelf.refetch()} />;
   const cards = shelf.data?.pages.flatMap(({ stories }) => stories) ?? [];
   const shown = cards.filter(({ id }) => !going.has(id));
   const isWhole = looking.q === '' && looking.filter === 'all';

@@ -31,8 +31,12 @@ export function EmptyShelf({ onCreate }: { onCreate: () => void }) {
   );
 }
 
-/** The shelf did not come; it can be asked for again. */
-export function OutOfReach({ onRetry }: { onRetry: () => void }) {
+/** The shelf did not come, which is noted for whoever looks into it; it can be asked for again. */
+export function OutOfReach({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: somebody may look for the reason; a parent has no use for it
+    console.warn('The library did not load', error);
+  }, [error]);
   useEffect(() => {
     // The session may have run out meanwhile; the page then asks to log in.
     void refreshUser();

@@ -4,11 +4,11 @@ import { Button, IconButton } from '../../../platform/web/ui/button.tsx';
 import type { Card } from '../../library-contract.ts';
 import { usableUrl, widthsOf, withWidth } from '../pictures.ts';
 import { useFavorite } from '../reader/use-favorite.ts';
+import { factsOf } from './card-facts.ts';
 import { DeleteButton, ShelfActs } from './shelf-acts.tsx';
 
 /** How long the Read button says that it heard. */
 const OPENING_MS = 1000;
-const THEMES_SHOWN = 3;
 
 function Cover({ story, eager }: { story: Card; eager: boolean }) {
   const [failed, setFailed] = useState(false);
@@ -35,12 +35,6 @@ function Cover({ story, eager }: { story: Card; eager: boolean }) {
       />
     </div>
   );
-}
-
-function factsOf({ childName, themes, readTime }: Card): string {
-  const more = themes.length - THEMES_SHOWN;
-  const shown = themes.slice(0, THEMES_SHOWN).join(', ');
-  return [childName, more > 0 ? `${shown}, +${more} more` : shown, readTime].filter(Boolean).join(' · ');
 }
 
 interface StoryCardProps {

@@ -2,13 +2,18 @@ import { Icon } from '../../../platform/web/ui/icon.tsx';
 import { bad } from '../../../platform/web/ui/toasts.tsx';
 import { openReport } from '../../../support/web/report-handle.ts';
 import type { PublicStory } from '../../share-contract.ts';
-import { useKeep } from '../keep/use-keep.ts';
+import { type KeepWords, useKeep } from '../keep/use-keep.ts';
 import { ListenButtons } from '../narration/listen-buttons.tsx';
 import type { Narration } from '../narration/use-narration.ts';
 import { openPassOn } from '../share/share-handle.ts';
 
 const noAudio = () =>
   bad({ title: 'Audio Not Available', message: 'This story doesn’t have audio narration yet.' });
+
+const DOWNLOAD: KeepWords = {
+  started: (name) => ({ title: `${name} Download Started` }),
+  failed: () => ({ title: 'Download Failed', message: 'Unable to download the story. Please try again.' }),
+};
 
 interface PublicBarProps {
   story: PublicStory;
@@ -19,7 +24,7 @@ interface PublicBarProps {
 
 /** What one can do with a shared story: hear it, keep it, pass it on, report it. */
 export function PublicBar({ story, narration, hasWords }: PublicBarProps) {
-  const { keep, busy, progress } = useKeep(story);
+  const { keep, busy, progress } = useKeep(story, DOWNLOAD);
   const words = (kind: 'pdf' | 'epub', name: string) =>
     busy === kind ? `${name} ${Math.round(progress * 100)}%` : name;
   return (

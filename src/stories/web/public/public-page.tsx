@@ -26,15 +26,18 @@ function NotShared() {
 
 /** The story may well be there: it did not reach us. */
 function NotReached({ onAgain }: { onAgain: () => void }) {
-  useTitle('Storywren');
+  useTitle('Story Not Found · Storywren');
   return (
     <Lost
-      title="This story did not reach you"
-      words="It has not gone anywhere. Please check your connection and try again."
+      title="Story Not Found"
+      words="It did not reach you, though it may well be there. Please check your connection and try again."
     >
       <Button kind="main" onClick={onAgain}>
         Try again
       </Button>
+      <Link href="/" className={buttonClass({ kind: 'quiet' })}>
+        Go to Storywren
+      </Link>
     </Lost>
   );
 }

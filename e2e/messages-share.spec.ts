@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { answers, counted, listenForEvents, tells, warns } from './answers.ts';
+import { expect, test } from './house.ts';
+import { withShelf } from './shelf.ts';
+import { shareStory } from './steps.ts';
+
+// Calls fail here on purpose, which the console tells of.
+test.use({ watched: undefined });
+
+declare global {
+  interface Window {
+    /** What was opened in other windows: address, and where. */
+    opened: [address: string, where: string][];
+    /** What the system's own sheet was given, and how it ends. */
+    sharedNatively: object[];
+    sharing: 'done' | 'AbortError' | 'NotAllowedError';
+  }
+}
+
+/** Gives the browser a sheet of the system, a clipboard that refuses, and notes the windows that are opened. */
+async function pretend(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.opened = [];
+    window.sharedNatively = [];
+    window.sharing = 'done';
+    window.open = (address, where) => {
+      window.opened.push([String(address), String(where)]);
+      return null;
+    };
+    const share = async (data: object) => {
+      window.sharedNatively.push(data);
+      if (window.sharing !== 'done') throw new DOMException('not shared', window.sharing);
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+    const refuse = () => Promise.reject(new DOMException('no clipboard', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+  });
+}
+
+const openedBy = async (page: Page, name: RegExp): Promise<[address: string, where: string]> => {
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  return page.evaluate((): [string, string] => window.opened.pop() ?? ['', '']);
+};
+
+test('a story is passed on by every way there is, and each says how it went', async ({ page, house }) => {
+  await listenForEvents(page);
+  const [id] = await withShelf(page, house);
+  await page.goto(`/story/${id}`);
+  const { link } = await shareStory(page);
+  expect(link).toBe(`${house.url}/og/story/${id}`);
+  // This browser has no sheet of its own.
+  const native = page.getByRole('dialog').getByRole('button', { name: 'Share now' });
+  await expect(native).toHaveCount(0);
+
+  await pretend(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+  await page.evaluate(() => {
+    window.sharing = 'AbortError';
+  });
+  await native.click();
+  await expect.poll(() => page.evaluate(() => window.sharedNatively.length)).toBe(1);
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await page.evaluate(() => {
+    window.sharing = 'NotAllowedError';
+  });
+  await native.click();
+  await warns(page, 'Sharing failed Please try one of the other sharing options below.');
+  await page.evaluate(() => {
+    window.sharing = 'done';
+  });
+  await native.click();
+  await tells(page, 'Story shared successfully!');
+  const story = await (await page.request.get(`${house.url}/api/public/story/${id}`)).json();
+  const shared = await page.evaluate(() => window.sharedNatively.at(-1));
+  expect(shared).toEqual({ title: story.title, text: expect.stringContaining(story.title), url: link });
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
+  await warns(page, 'Copy failed Please manually copy the link from the text field.');
+  const [whatsapp, whatsappIn] = await openedBy(page, /^WhatsApp/);
+  expect([new URL(whatsapp).host, whatsappIn]).toEqual(['wa.me', '_blank']);
+  expect(new URL(whatsapp).searchParams.get('text')).toContain(link);
+  const [x, xIn] = await openedBy(page, /Twitter/);
+  expect([new URL(x).pathname, xIn]).toEqual(['/intent/tweet', '_blank']);
+  expect(Object.fromEntries(new URL(x).searchParams)).toMatchObject({ url: link, via: 'storywren' });
+  expect(await openedBy(page, /^Facebook/)).toEqual([
+    expect.stringMatching(/^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?u=/),
+    '_blank',
+  ]);
+  expect(await openedBy(page, /^Instagram/)).toEqual(['instagram://app', '_blank']);
+  await tells(page, 'Opening Instagram Copy the link and share manually in Instagram app.');
+
+  const cover = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download cover for Instagram' }).click();
+  expect((await cover).suggestedFilename()).toBe('storywren-cover.jpg');
+  await tells(page, 'Cover image downloading');
+  const methods = (await counted(page)).filter(([name]) => name === 'share').map(([, { method }]) => method);
+  expect(methods).toEqual(['native', 'whatsapp', 'x__twitter_', 'facebook', 'instagram']);
+});
+
+test('a shared story is laid out for reading, and says what cannot be heard, kept or found', async ({
+  page,
+  house,
+}) => {
+  const [id] = await withShelf(page, house);
+  await page.request.put(`${house.url}/api/stories/${id}/share`, { data: {} });
+  await page.context().clearCookies();
+  const path = `/api/public/story/${id}`;
+  const story = await (await page.request.get(house.url + path)).json();
+  const said = ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.', 'Eight.', 'Nine.'];
+  const told = { ...story, content: said.join('\n\n'), createdAt: '2026-11-18T20:00:00.000Z' };
+  await answers(page, path, { json: told });
+  await page.goto(`/public/story/${id}`);
+  await expect(page.getByText('Shared Story')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  // It was the nineteenth in Sydney.
+  await expect(page.locator('time')).toHaveText('19 November 2026');
+  const parts = page.locator('article > *');
+  await expect(parts).toHaveCount(10);
+  const order = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const own = part.cloneNode(true) as HTMLElement;
+      for (const hint of own.querySelectorAll('[id]')) hint.remove();
+      return own.textContent || part.tagName;
+    }),
+  );
+  expect(order).toEqual([
+    'IMG',
+    'One.Two.',
+    'IMG',
+    'Three.Four.',
+    'IMG',
+    'Five.Six.',
+    'IMG',
+    'Seven.Eight.',
+    'Nine.',
+    'The end',
+  ]);
+  for (const name of ['Listen', 'Download PDF', 'Share', 'Start Creating Stories'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await tells(page, 'PDF Download Started');
+  await file;
+  await tells(page, /^PDF Downloaded Successfully!/);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = page.getByRole('dialog', { name: 'Share Story' }).getByRole('textbox', { name: 'Story link' });
+  await expect(link).toHaveValue(`${house.url}/og/story/${id}`);
+  await expect(link).toHaveAttribute('readonly', '');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Start Creating Stories' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Login Required' })).toBeVisible();
+
+  await answers(page, path, { json: { ...told, content: '' } });
+  await page.reload();
+  await page.getByRole('button', { name: 'Listen', exact: true }).click();
+  await warns(page, 'Audio Not Available This story doesn’t have audio narration yet.');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await warns(page, 'Download Failed Unable to download the story. Please try again.');
+
+  await answers(page, path, { status: 500 }, { status: 404, error: 'Not found.' });
+  for (const _ of ['the server fails', 'it is shared no more']) {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go to Storywren' }).click();
+  await expect(page).toHaveURL(`${house.url}/`);
+});
