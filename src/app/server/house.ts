@@ -29,6 +29,7 @@ import { modelSettings, usesModels } from '../../studio/models/settings.ts';
 import { createStudio, type Studio } from '../../studio/studio.ts';
 import { createSupport } from '../../support/server/support.ts';
 import { PAGES } from '../contract.ts';
+import { answerBackups } from './backup/ask-house.ts';
 import { startChores } from './chores.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { houseMetrics } from './metrics.ts';
@@ -62,6 +63,7 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
   const secrets = await loadSecrets(config);
   const database = instead.database ?? (await openDatabase(config, log));
   const { db } = database;
+  lock?.serve(answerBackups({ database, clock, dataDir: config.DATA_DIR }));
   const seal = createSeal(secrets.secretKey);
   const jobs = await startJobs(database, log, { working: config.ROLE !== 'web' });
   const mailer = createMailer(config, clock);

@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
@@ -20,28 +22,54 @@ export interface Database {
   readonly db: Db;
   /** Plain SQL with `$1` parameters; several statements at once when there are no values. */
   run(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Copies an embedded database as it is at this moment to another DATA_DIR, while everybody else waits. */
+  copyTo?(dataDir: string): Promise<void>;
+  /** Brings an embedded database that was opened as it was of old up to date. */
+  catchUp?(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Any number; the same on every replica. */
-const MIGRATION_LOCK = 7_318_204;
+/** Any number; the same on every replica. Whoever holds it may change tables. */
+export const MIGRATION_LOCK = 7_318_204;
 const POOL_SIZE = 10;
+
+/** How connections of a house call themselves; a house keeps at least one. */
+const HOUSE = 'storywren';
 
 /**
  * Opens the database and brings its tables up to date: PostgreSQL when there is a `DATABASE_URL`, PGlite in
- * `DATA_DIR/db` otherwise, in memory when neither is given. Same schema, same SQL, same migrations.
+ * `DATA_DIR/db` otherwise, in memory when neither is given. Same schema, same SQL, same migrations. With `migrations`
+ * it is brought as far as those go; with null it is left as it is.
  */
 export async function openDatabase(
   where: { DATABASE_URL?: string | undefined; DATA_DIR?: string | undefined },
   log: Log,
+  { migrations = MIGRATIONS_FOLDER }: { migrations?: string | null } = {},
 ): Promise<Database> {
-  return where.DATABASE_URL ? openPostgres(where.DATABASE_URL, log) : openEmbedded(where.DATA_DIR);
+  return where.DATABASE_URL
+    ? openPostgres(where.DATABASE_URL, log, migrations)
+    : openEmbedded(where.DATA_DIR, migrations);
 }
 
-async function openEmbedded(dataDir: string | undefined): Promise<Database> {
+/** True when a house has connections to this PostgreSQL database. */
+export async function isServed(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, application_name: 'storywren-look' });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      'select 1 from pg_stat_activity where datname = current_database() and application_name = $1 limit 1',
+      [HOUSE],
+    );
+    return rows.length > 0;
+  } finally {
+    await client.end();
+  }
+}
+
+async function openEmbedded(dataDir: string | undefined, migrations: string | null): Promise<Database> {
   const client = await (dataDir ? PGlite.create(path.join(dataDir, 'db')) : PGlite.create());
   const db = drizzlePglite({ client, schema });
-  await migratePglite(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  if (migrations) await migratePglite(db, { migrationsFolder: migrations });
   return {
     kind: 'embedded',
     db: db as unknown as Db,
@@ -50,13 +78,30 @@ async function openEmbedded(dataDir: string | undefined): Promise<Database> {
       const results = await client.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },
+    catchUp: () => migratePglite(db, { migrationsFolder: MIGRATIONS_FOLDER }),
+    ...(dataDir && { copyTo: (other: string) => copyEmbedded(client, dataDir, other) }),
     close: () => client.close(),
   };
 }
 
-async function openPostgres(connectionString: string, log: Log): Promise<Database> {
-  await migrateUnderLock(connectionString);
-  const pool = new pg.Pool({ connectionString, max: POOL_SIZE, application_name: 'storywren' });
+/** Nobody writes while the transaction lasts; what a crash at this moment would leave behind is a whole database. */
+const copyEmbedded = (client: PGlite, from: string, to: string): Promise<void> =>
+  client.transaction(async (tx) => {
+    await tx.exec('checkpoint');
+    await cp(path.join(from, 'db'), path.join(to, 'db'), {
+      recursive: true,
+      // Shares the blocks where the file system can.
+      mode: constants.COPYFILE_FICLONE,
+    });
+  });
+
+async function openPostgres(
+  connectionString: string,
+  log: Log,
+  migrations: string | null,
+): Promise<Database> {
+  if (migrations) await migrateUnderLock(connectionString, migrations);
+  const pool = new pg.Pool({ connectionString, max: POOL_SIZE, application_name: HOUSE });
   // A client that waits in the pool or is in use when its server goes away emits `error`; unheard, it ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -73,12 +118,12 @@ async function openPostgres(connectionString: string, log: Log): Promise<Databas
 }
 
 /** Several servers may start at once: one migrates, the others wait for it on the same lock. */
-async function migrateUnderLock(connectionString: string): Promise<void> {
+async function migrateUnderLock(connectionString: string, migrationsFolder: string): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'storywren-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePg(drizzlePg({ client, schema }), { migrationsFolder: MIGRATIONS_FOLDER });
+    await migratePg(drizzlePg({ client, schema }), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
     await client.end();

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, realpath, stat, unlink } from 'node:fs/promises';
-import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { newToken } from './ids.ts';
+import { type Answer, askSocket, type Holding, isHeld, listen } from './folder-socket.ts';
 
 /** The folder belongs to a server that is running now. */
 export class FolderInUseError extends Error {
@@ -11,6 +10,8 @@ export class FolderInUseError extends Error {
 }
 
 export interface FolderLock {
+  /** From now on, answers what other commands of the same owner ask of this process. */
+  serve(answer: Answer): void;
   release(): Promise<void>;
 }
 
@@ -27,10 +28,18 @@ const TAKING_MOST = 3000;
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const socket = await socketPath(folder);
-  const token = newToken();
-  const server = (await listen(socket, token)) ?? (await replaceDead(socket, token));
-  if (!server) throw inUse(folder);
-  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+  const holding = (await listen(socket)) ?? (await replaceDead(socket));
+  if (!holding) throw inUse(folder);
+  return { serve: holding.serve, release: holding.close };
+}
+
+/**
+ * Asks whoever has the folder, and waits for the answer, however long it takes; undefined when nobody has the folder.
+ * @throws when the holder went away before it answered, or cannot answer questions.
+ */
+export async function askHolder(folder: string, question: object): Promise<unknown> {
+  const socket = await socketPath(folder);
+  return (await isHeld(socket)) ? askSocket(socket, question) : undefined;
 }
 
 /**
@@ -38,14 +47,14 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
  * it at this moment. Only one at a time may look and remove: two that found the same dead socket would otherwise remove
  * each other's new one, however quick they are.
  */
-async function replaceDead(socket: string, token: string): Promise<Server | undefined> {
+async function replaceDead(socket: string): Promise<Holding | undefined> {
   const taking = `${socket}.taking`;
   if (!(await makeFile(taking)) && !((await isLeftBehind(taking)) && (await makeFile(taking))))
     return undefined;
   try {
-    if (await whoAnswers(socket)) return undefined;
+    if (await isHeld(socket)) return undefined;
     await unlink(socket).catch(() => undefined);
-    return await listen(socket, token);
+    return await listen(socket);
   } finally {
     await unlink(taking).catch(() => undefined);
   }
@@ -86,32 +95,4 @@ async function socketPath(folder: string): Promise<string> {
     tmpdir(),
     `storywren-${createHash('sha256').update(real).digest('hex').slice(0, 32)}.sock`,
   );
-}
-
-/** Undefined when there is a socket already, dead or alive: making one is the atomic step. */
-function listen(socket: string, token: string): Promise<Server | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((connection) => connection.on('error', () => undefined).end(token));
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    );
-    server.listen(socket, () => {
-      server.unref();
-      resolve(server);
-    });
-  });
-}
-
-/** The token of whoever listens there, or undefined when nobody does. */
-function whoAnswers(socket: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const connection = createConnection(socket);
-    let said = '';
-    connection.setEncoding('utf8').setTimeout(2000, () => connection.destroy());
-    connection.on('data', (part) => {
-      said += part;
-    });
-    connection.on('error', () => resolve(undefined));
-    connection.on('close', () => resolve(said || 'somebody silent'));
-  });
 }

@@ -31,19 +31,35 @@ export async function loadSecrets(settings: {
 }
 
 async function keptSecrets(dataDir: string): Promise<Secrets> {
-  const file = path.join(dataDir, 'secrets.json');
-  try {
-    return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
+  const known = await readSecrets(dataDir);
+  if (known) return known;
   const made: Secrets = {
     secretKey: randomBytes(32).toString('base64url'),
     sandboxWebhookSecret: `whsec_${randomBytes(24).toString('base64url')}`,
   };
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Written aside and renamed, so that a crash never leaves half a key.
-  await writeFile(`${file}.new`, JSON.stringify(made), { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  await keepSecrets(dataDir, made);
   return made;
+}
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'secrets.json');
+
+/** The secrets that are kept in a folder; undefined when there are none yet. */
+export async function readSecrets(dataDir: string): Promise<Secrets | undefined> {
+  try {
+    return parseSecrets(await readFile(fileIn(dataDir), 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The secrets in the words of their file. @throws when these are no secrets. */
+export const parseSecrets = (text: string): Secrets => fileSchema.parse(JSON.parse(text));
+
+/** Keeps secrets in a folder. They are written aside and renamed, so that a crash never leaves half a key. */
+export async function keepSecrets(dataDir: string, secrets: Secrets): Promise<void> {
+  const file = fileIn(dataDir);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
+  await rename(`${file}.new`, file);
 }

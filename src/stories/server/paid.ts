@@ -7,6 +7,13 @@ const STAGE = 'paid:';
 const stageOf = (key: string) => `${STAGE}${key}`;
 const fileOf = (storyId: string, key: string) => `paid/${storyId}-${key}`;
 
+/** Where the file of a step lies among the media; undefined for steps that are no file. */
+export const paidFileOf = (step: {
+  storyId: string;
+  stage: string;
+  inputHash: string;
+}): string | undefined => (step.stage.startsWith(STAGE) ? fileOf(step.storyId, step.inputHash) : undefined);
+
 /**
  * Keeps what a provider was paid for from the moment it came: a crash before it was looked at and hung costs nothing.
  * Cleared when the story has ended.

@@ -20,6 +20,9 @@ export const pictureUrl = (mediaKey: string) => `/media/${mediaKey}.webp`;
 
 const keyOf = (mediaKey: string, width?: number) => `pictures/${mediaKey}${width ? `-${width}` : ''}.webp`;
 
+/** Where a picture lies among the media, as it was painted. */
+export const pictureFile = (mediaKey: string): string => keyOf(mediaKey);
+
 /** A picture that is stored, whether or not it was shown yet. */
 export interface Kept {
   readonly index: number;

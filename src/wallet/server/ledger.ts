@@ -160,7 +160,7 @@ export async function expiredHolds(db: Db, now: Date, most: number): Promise<str
 }
 
 /** The audit: one row for each thing in the books that is not right. None is the only good answer. */
-export async function auditProblems(db: Db): Promise<readonly { problem: string; ref: string }[]> {
+export async function auditProblems(db: Db | Tx): Promise<readonly { problem: string; ref: string }[]> {
   const result: unknown = await db.execute(sql`select problem, ref from credit_audit limit 100`);
   const rows = (result as { rows: { problem: string; ref: string }[] }).rows;
   return rows.map(({ problem, ref }) => ({ problem, ref }));
