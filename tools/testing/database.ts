@@ -32,16 +32,17 @@ export async function createFreshDatabase(url: string): Promise<string> {
   return fresh.href;
 }
 
-/** Empties every table. The ledger refuses that to everybody, so its guards are lifted for the moment. */
+/**
+ * Empties every table. The ledger and the log refuse that to everybody, so triggers are out of force for the moment.
+ * Most tables are empty after most tests, and a few deleted rows cost far less than forty truncated tables.
+ */
 export async function emptyDatabase(database: Database): Promise<void> {
-  const { rows } = await database.run(
-    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables
+  const { rows: tables } = await database.run(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
       where schemaname = 'public' or (schemaname = 'pgboss' and tablename in ('job', 'archive'))`,
   );
-  await database.run(`
-    alter table credit_entries disable trigger user;
-    alter table admin_activities disable trigger user;
-    truncate ${String(rows[0]?.tables)} restart identity cascade;
-    alter table credit_entries enable trigger user;
-    alter table admin_activities enable trigger user;`);
+  const asked = tables.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`);
+  const { rows: filled } = await database.run(asked.join(' union all '));
+  const emptied = filled.map(({ name }) => `delete from ${name};`);
+  await database.run(`begin; set local session_replication_role = replica; ${emptied.join(' ')} commit;`);
 }
