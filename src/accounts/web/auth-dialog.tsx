@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Dialog, DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { good } from '../../platform/web/ui/toasts.tsx';
+import { ONE_MOMENT } from '../../platform/web/words.ts';
 import { authDialog, forgotDialog } from './auth-handles.ts';
+import { AUTH_DIALOG } from './words/dialogs.ts';
 
 const AuthForms = lazy(() => import('./auth-forms.tsx').then((m) => ({ default: m.AuthForms })));
 
@@ -12,17 +14,14 @@ export function AuthDialog({ onPaymentNeeded }: { onPaymentNeeded: () => void })
   const verifying = useRef(false);
   const dismissed = () => {
     if (verifying.current) {
-      good({
-        title: 'Registration Incomplete',
-        message: 'You can return to complete verification using your email verification code.',
-      });
+      good(AUTH_DIALOG.incomplete);
     }
     verifying.current = false;
   };
   return (
     <Dialog handle={authDialog} onDismiss={dismissed}>
       {(request) => (
-        <Suspense fallback={<DialogHead title="Storywren">One moment…</DialogHead>}>
+        <Suspense fallback={<DialogHead title={AUTH_DIALOG.title}>{ONE_MOMENT}</DialogHead>}>
           <AuthForms
             initialMode={request?.mode ?? 'register'}
             pendingEmail={pendingEmail}

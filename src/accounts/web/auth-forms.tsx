@@ -4,6 +4,7 @@ import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { VerifyForm } from './verify-form.tsx';
+import { VERIFY } from './words/auth.ts';
 
 type Mode = 'login' | 'register' | 'verify';
 
@@ -23,9 +24,9 @@ function EnterCode({ email, onEnter }: { email: string | undefined; onEnter: () 
   if (!email) return null;
   return (
     <p className="swap swap-last">
-      Waiting to verify {email}?{' '}
+      {VERIFY.waiting(email)}{' '}
       <button type="button" className="link" onClick={onEnter}>
-        Enter the code
+        {VERIFY.enterCode}
       </button>
     </p>
   );

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Dialog, DialogHead } from '../../platform/web/ui/dialog.tsx';
+import { ONE_MOMENT } from '../../platform/web/words.ts';
 import { authDialog, forgotDialog } from './auth-handles.ts';
+import { FORGOT_DIALOG } from './words/dialogs.ts';
 
 const ForgotForm = lazy(() => import('./forgot-form.tsx').then((m) => ({ default: m.ForgotForm })));
 
@@ -9,7 +11,7 @@ export function ForgotDialog() {
   return (
     <Dialog handle={forgotDialog}>
       {(request) => (
-        <Suspense fallback={<DialogHead title="Reset Password">One moment…</DialogHead>}>
+        <Suspense fallback={<DialogHead title={FORGOT_DIALOG.title}>{ONE_MOMENT}</DialogHead>}>
           <ForgotForm
             email={request?.email ?? ''}
             onBack={() => {

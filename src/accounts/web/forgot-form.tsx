@@ -7,6 +7,8 @@ import { Field } from '../../platform/web/ui/field.tsx';
 import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
 import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import { emailSchema, forgotPassword } from '../contract.ts';
+import { FORGOT_DIALOG } from './words/dialogs.ts';
+import { FORGOT, FORGOT_SENT } from './words/forgot.ts';
 
 const address = emailSchema();
 
@@ -16,42 +18,34 @@ export function ForgotForm({ email: given, onBack }: { email: string; onBack: ()
   const [error, setError] = useState<string>();
   const send = useMutation({
     mutationFn: (to: string) => call(forgotPassword, { body: { email: to } }),
-    onSuccess: () =>
-      good({
-        title: 'Reset Link Sent',
-        message: 'If an account exists with this email, you will receive a password reset link shortly.',
-      }),
+    onSuccess: () => good(FORGOT.done),
     onError: (failure) => {
       if (failure instanceof ApiError) {
-        const message = sentenceOf(failure, 'Unable to process reset request. Please try again.');
-        bad({ title: 'Request Failed', message });
+        bad({ title: FORGOT.failed.title, message: sentenceOf(failure, FORGOT.failed.message) });
       } else {
-        const message = 'Unable to send reset request. Please check your connection and try again.';
-        bad({ title: 'Network Error', message });
+        bad(FORGOT.offline);
       }
     },
   });
   const submit = () => {
     if (!email.trim()) {
-      setError('Please enter your email address.');
-      bad({ title: 'Email Required', message: 'Please enter your email address.' });
+      setError(FORGOT.missing.message);
+      bad(FORGOT.missing);
       return;
     }
     const checked = address.safeParse(email);
-    setError(checked.success ? undefined : 'Please enter a valid email');
+    setError(checked.success ? undefined : FORGOT.invalid);
     if (checked.success) send.mutate(checked.data);
   };
   const place = useFocusOnChange(send.isSuccess ? 'sent' : 'form');
   if (send.isSuccess) {
     return (
       <div ref={place}>
-        <DialogHead title="Check Your Email">
-          If an account exists with {email.trim()}, a link to choose a new password is on its way.
-        </DialogHead>
+        <DialogHead title={FORGOT_SENT.title}>{FORGOT_SENT.lead(email.trim())}</DialogHead>
         <div className="sheet-body">
-          <p>The link works for 1 hour. Nothing there? Look in spam, or ask again in a few minutes.</p>
+          <p>{FORGOT_SENT.hint}</p>
           <Button kind="main" wide onClick={onBack}>
-            Back to login
+            {FORGOT_SENT.back}
           </Button>
         </div>
       </div>
@@ -59,7 +53,7 @@ export function ForgotForm({ email: given, onBack }: { email: string; onBack: ()
   }
   return (
     <div ref={place}>
-      <DialogHead title="Reset Password">We send you a link to choose a new one.</DialogHead>
+      <DialogHead title={FORGOT_DIALOG.title}>{FORGOT.lead}</DialogHead>
       <form
         className="sheet-body"
         noValidate
@@ -68,7 +62,7 @@ export function ForgotForm({ email: given, onBack }: { email: string; onBack: ()
           submit();
         }}
       >
-        <Field label="Email" error={error}>
+        <Field label={FORGOT.email} error={error}>
           {(control) => (
             <input
               type="email"
@@ -80,11 +74,11 @@ export function ForgotForm({ email: given, onBack }: { email: string; onBack: ()
           )}
         </Field>
         <Button kind="main" wide type="submit" disabled={send.isPending}>
-          {send.isPending ? 'Sending…' : 'Send reset link'}
+          {send.isPending ? FORGOT.submitting : FORGOT.submit}
         </Button>
         <p className="swap">
           <button type="button" className="link" onClick={onBack}>
-            Back to login
+            {FORGOT.back}
           </button>
         </p>
       </form>

@@ -9,8 +9,8 @@ import { DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
 import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import { login, loginBody } from '../contract.ts';
-import { creditsText } from './credits-text.ts';
 import { setUser } from './session.ts';
+import { LOGIN } from './words/auth.ts';
 
 interface LoginFormProps {
   onSwitch: () => void;
@@ -33,28 +33,25 @@ export function LoginForm({ onSwitch, onForgot, onSignedIn }: LoginFormProps) {
     onSuccess: ({ user }) => {
       track('login', { method: 'email' });
       setUser(user);
-      good({
-        title: 'Welcome back!',
-        message: `Logged in successfully. You have ${creditsText(user.credits)} available.`,
-      });
+      good(LOGIN.done(user.credits));
       onSignedIn();
     },
     onError: (error) => {
       track(error instanceof NetworkError ? 'login_error' : 'login_failure', { method: 'email' });
       bad({
-        title: 'Login Failed',
-        message: sentenceOf(error, 'Invalid credentials', 'Unable to login. Please try again.'),
+        title: LOGIN.failed.title,
+        message: sentenceOf(error, LOGIN.failed.refused, LOGIN.failed.offline),
       });
     },
   });
   return (
     <>
-      <DialogHead title="Welcome Back to Storywren" />
+      <DialogHead title={LOGIN.title} />
       <form className="sheet-body" noValidate onSubmit={form.handleSubmit((body) => send.mutate(body))}>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={LOGIN.email} error={errors.email?.message}>
           {(control) => <input type="email" autoComplete="email" {...control} {...form.register('email')} />}
         </Field>
-        <Field label="Password" error={errors.password?.message}>
+        <Field label={LOGIN.password} error={errors.password?.message}>
           {(control) => (
             <input
               type="password"
@@ -65,18 +62,18 @@ export function LoginForm({ onSwitch, onForgot, onSignedIn }: LoginFormProps) {
           )}
         </Field>
         <Button kind="main" wide type="submit" disabled={send.isPending}>
-          {send.isPending ? 'Logging in…' : 'Login'}
+          {send.isPending ? LOGIN.submitting : LOGIN.submit}
         </Button>
         <div className="swap">
           <p>
             <button type="button" className="link" onClick={() => onForgot(form.getValues('email'))}>
-              Forgot your password?
+              {LOGIN.forgot}
             </button>
           </p>
           <p>
-            New to Storywren?{' '}
+            {LOGIN.newHere}{' '}
             <button type="button" className="link" onClick={onSwitch}>
-              Join Now
+              {LOGIN.join}
             </button>
           </p>
         </div>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { ChoiceCard } from '../../platform/web/ui/choice.tsx';
 import { ChoiceGroup } from '../../platform/web/ui/field.tsx';
 import type { PLANS } from '../contract.ts';
+import { PLAN_CHOICE } from './words/auth.ts';
 
 const pay: (typeof PLANS)[number] = 'pay-as-you-go';
 const premium: (typeof PLANS)[number] = 'premium';
@@ -15,22 +16,22 @@ interface PlanChoiceProps {
 /** The two plans on offer at sign-up, with their prices. */
 export function PlanChoice({ radio, error }: PlanChoiceProps) {
   return (
-    <ChoiceGroup legend="Plan" legendClassName="label" className="stack" error={error}>
+    <ChoiceGroup legend={PLAN_CHOICE.legend} legendClassName="label" className="stack" error={error}>
       <div className="choices plans">
         <ChoiceCard {...radio()} value={pay}>
-          <b>Pay as you go</b>
+          <b>{PLAN_CHOICE.pay.name}</b>
           <span className="price">
-            $2 <small>AUD per story</small>
+            {PLAN_CHOICE.pay.price} <small>{PLAN_CHOICE.pay.unit}</small>
           </span>
-          <span>Credits never expire.</span>
+          <span>{PLAN_CHOICE.pay.hint}</span>
         </ChoiceCard>
         <ChoiceCard {...radio()} value={premium}>
-          <b>Premium</b>
+          <b>{PLAN_CHOICE.premium.name}</b>
           <span className="price">
-            $9.99 <small>AUD monthly</small>
+            {PLAN_CHOICE.premium.price} <small>{PLAN_CHOICE.premium.unit}</small>
           </span>
-          <span>10 stories with monthly renewal.</span>
-          <span className="tag">Popular</span>
+          <span>{PLAN_CHOICE.premium.hint}</span>
+          <span className="tag">{PLAN_CHOICE.premium.tag}</span>
         </ChoiceCard>
       </div>
     </ChoiceGroup>

@@ -11,6 +11,7 @@ import { bad } from '../../platform/web/ui/toasts.tsx';
 import { COUNTRIES, register, registerForm } from '../contract.ts';
 import { tellRegistered } from './code-sent.ts';
 import { PlanChoice } from './plan-choice.tsx';
+import { REGISTER } from './words/auth.ts';
 
 type Values = z.output<typeof registerForm>;
 /** What the form holds before anything was chosen: no country and no plan are preselected. */
@@ -51,12 +52,8 @@ export function RegisterForm({ onSwitch, onRegistered }: RegisterFormProps) {
     },
     onError: (error) => {
       track('registration_failure');
-      const message = sentenceOf(
-        error,
-        'Please try again',
-        'Network error. Please check your connection and try again.',
-      );
-      bad({ title: 'Registration Failed', message });
+      const { title, refused, offline } = REGISTER.failed;
+      bad({ title, message: sentenceOf(error, refused, offline) });
     },
   });
   const text = (
@@ -70,38 +67,38 @@ export function RegisterForm({ onSwitch, onRegistered }: RegisterFormProps) {
   });
   return (
     <>
-      <DialogHead title="Join Storywren">For parents and guardians aged 18 and over.</DialogHead>
+      <DialogHead title={REGISTER.title}>{REGISTER.lead}</DialogHead>
       <form className="sheet-body" noValidate onSubmit={form.handleSubmit((body) => send.mutate(body))}>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={REGISTER.email} error={errors.email?.message}>
           {(control) => <input {...control} {...text('email', 'email', 'email')} />}
         </Field>
-        <Field label="Full Name" error={errors.fullName?.message}>
+        <Field label={REGISTER.fullName} error={errors.fullName?.message}>
           {(control) => <input {...control} {...text('fullName', 'text', 'name')} />}
         </Field>
-        <Field label="Country" error={errors.country?.message}>
+        <Field label={REGISTER.country} error={errors.country?.message}>
           {(control) => (
             <select autoComplete="country-name" {...control} {...form.register('country')}>
-              <option value="">Choose a country</option>
+              <option value="">{REGISTER.chooseCountry}</option>
               {COUNTRIES.map((country) => (
                 <option key={country}>{country}</option>
               ))}
             </select>
           )}
         </Field>
-        <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
+        <Field label={REGISTER.password} hint={REGISTER.passwordHint} error={errors.password?.message}>
           {(control) => <input {...control} {...text('password', 'password', 'new-password')} />}
         </Field>
-        <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+        <Field label={REGISTER.confirmPassword} error={errors.confirmPassword?.message}>
           {(control) => <input {...control} {...text('confirmPassword', 'password', 'new-password')} />}
         </Field>
         <PlanChoice radio={() => form.register('selectedPlan')} error={errors.selectedPlan?.message} />
         <Button kind="main" wide type="submit" disabled={send.isPending}>
-          {send.isPending ? 'Joining…' : 'Join Now'}
+          {send.isPending ? REGISTER.submitting : REGISTER.submit}
         </Button>
         <p className="swap">
-          Already have an account?{' '}
+          {REGISTER.haveAccount}{' '}
           <button type="button" className="link" onClick={onSwitch}>
-            Login
+            {REGISTER.login}
           </button>
         </p>
       </form>

@@ -12,16 +12,17 @@ import { Heading } from '../../platform/web/ui/heading.tsx';
 import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import { resetForm, resetPassword } from '../contract.ts';
 import { authDialog } from './auth-handles.ts';
+import { RESET, RESET_DONE, RESET_INVALID } from './words/reset.ts';
 
 type Values = z.output<typeof resetForm>;
 
 function Invalid({ reason }: { reason: string }) {
   return (
     <>
-      <Heading>Invalid Reset Link</Heading>
-      <p>{reason}. Links work once, for 1 hour. You can ask for a new one where you log in.</p>
+      <Heading>{RESET_INVALID.title}</Heading>
+      <p>{RESET_INVALID.message(reason)}</p>
       <Link href="/" className={buttonClass({ kind: 'main' })}>
-        Back to Home
+        {RESET_INVALID.home}
       </Link>
     </>
   );
@@ -31,8 +32,8 @@ function Updated() {
   const [, navigate] = useLocation();
   return (
     <>
-      <Heading>Password Updated</Heading>
-      <p>Your new password works from now on. Every other device was signed out.</p>
+      <Heading>{RESET_DONE.title}</Heading>
+      <p>{RESET_DONE.message}</p>
       <Button
         kind="main"
         onClick={() => {
@@ -40,7 +41,7 @@ function Updated() {
           authDialog.openWithPayload({ mode: 'login' });
         }}
       >
-        Go to Login
+        {RESET_DONE.login}
       </Button>
     </>
   );
@@ -54,23 +55,18 @@ function NewPassword({ token, onInvalid }: { token: string; onInvalid: (reason: 
   const { errors } = form.formState;
   const send = useMutation({
     mutationFn: ({ password }: Values) => call(resetPassword, { body: { token, newPassword: password } }),
-    onSuccess: () =>
-      good({ title: 'Password Reset Successful', message: 'You can log in with your new password now.' }),
+    onSuccess: () => good(RESET.done),
     onError: (error) => {
       if (error instanceof NetworkError) {
-        const message = 'Unable to reset password. Please check your connection and try again.';
-        bad({ title: 'Network Error', message });
+        bad(RESET.offline);
         return;
       }
-      bad({
-        title: 'Reset Failed',
-        message: sentenceOf(error, 'Unable to reset password. Please try again.'),
-      });
+      bad({ title: RESET.failed.title, message: sentenceOf(error, RESET.failed.message) });
       // A refused password comes back with the field's name; anything else under 400 is about the link.
       const aboutPassword =
         error instanceof ApiError && error.issues.some((i) => i.path.endsWith('newPassword'));
       if (error instanceof ApiError && error.status === 400 && !aboutPassword) {
-        onInvalid(error.sentence || 'Invalid or expired reset token');
+        onInvalid(error.sentence || RESET_INVALID.reason);
       }
     },
   });
@@ -78,14 +74,14 @@ function NewPassword({ token, onInvalid }: { token: string; onInvalid: (reason: 
   const filled = form.watch('password') && form.watch('confirmPassword');
   return (
     <>
-      <Heading>Choose a new password</Heading>
+      <Heading>{RESET.title}</Heading>
       <form className="stack" noValidate onSubmit={form.handleSubmit((values) => send.mutate(values))}>
-        <Field label="New Password" hint="At least 8 characters" error={errors.password?.message}>
+        <Field label={RESET.newPassword} hint={RESET.newPasswordHint} error={errors.password?.message}>
           {(control) => (
             <input type="password" autoComplete="new-password" {...control} {...form.register('password')} />
           )}
         </Field>
-        <Field label="Confirm Password" error={errors.confirmPassword?.message}>
+        <Field label={RESET.confirmPassword} error={errors.confirmPassword?.message}>
           {(control) => (
             <input
               type="password"
@@ -96,7 +92,7 @@ function NewPassword({ token, onInvalid }: { token: string; onInvalid: (reason: 
           )}
         </Field>
         <Button kind="main" wide type="submit" disabled={!filled || send.isPending}>
-          {send.isPending ? 'Updating…' : 'Update Password'}
+          {send.isPending ? RESET.submitting : RESET.submit}
         </Button>
       </form>
     </>
@@ -110,7 +106,7 @@ export function ResetPasswordPage() {
   const [, navigate] = useLocation();
   useEffect(() => {
     if (token) return;
-    bad({ title: 'Invalid Reset Link', message: 'Please request a new password reset.' });
+    bad({ title: RESET_INVALID.title, message: RESET_INVALID.noToken });
     navigate('/', { replace: true });
   }, [token, navigate]);
   if (!token) return null;

@@ -11,6 +11,7 @@ import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import { resendCode, verifyBody, verifyEmail } from '../contract.ts';
 import { tellResent } from './code-sent.ts';
 import { setUser } from './session.ts';
+import { RESENT, VERIFY } from './words/auth.ts';
 
 const BOXES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -38,17 +39,15 @@ export function VerifyForm({ email, onBack, onVerified }: VerifyFormProps) {
       setUser(user);
       const premium = needsPayment && subscriptionType === 'premium';
       good({
-        title: 'Email Verified!',
-        message: premium
-          ? 'Please complete your premium subscription to get started.'
-          : 'Your account is now active.',
+        title: VERIFY.done.title,
+        message: premium ? VERIFY.done.premium : VERIFY.done.active,
       });
       onVerified(premium);
     },
     onError: (error) =>
       bad({
-        title: 'Verification Failed',
-        message: sentenceOf(error, 'Invalid verification code', 'Unable to verify email. Please try again.'),
+        title: VERIFY.failed.title,
+        message: sentenceOf(error, VERIFY.failed.refused, VERIFY.failed.offline),
       }),
   });
   const resend = useMutation({
@@ -56,19 +55,15 @@ export function VerifyForm({ email, onBack, onVerified }: VerifyFormProps) {
     onSuccess: tellResent,
     onError: (error) =>
       bad({
-        title: 'Code not sent',
-        message: sentenceOf(
-          error,
-          'We could not send a new code. Please try again.',
-          'Network error. Please check your connection and try again.',
-        ),
+        title: RESENT.notSent,
+        message: sentenceOf(error, RESENT.refused, RESENT.offline),
       }),
   });
   return (
     <>
-      <DialogHead title="Verify Your Email">Enter the 6-digit code sent to {email}</DialogHead>
+      <DialogHead title={VERIFY.title}>{VERIFY.lead(email)}</DialogHead>
       <form className="sheet-body" noValidate onSubmit={form.handleSubmit((body) => verify.mutate(body))}>
-        <Field label="Verification code" error={form.formState.errors.code?.message}>
+        <Field label={VERIFY.code} error={form.formState.errors.code?.message}>
           {(control) => (
             <div className="code">
               {BOXES.map((box) => (
@@ -95,11 +90,11 @@ export function VerifyForm({ email, onBack, onVerified }: VerifyFormProps) {
           .
         </p>
         <Button kind="main" wide type="submit" disabled={verify.isPending}>
-          {verify.isPending ? 'Verifying…' : 'Verify Email'}
+          {verify.isPending ? VERIFY.submitting : VERIFY.submit}
         </Button>
         <p className="swap">
           <button type="button" className="link" onClick={onBack}>
-            Back to login
+            {VERIFY.back}
           </button>
         </p>
       </form>

@@ -13,6 +13,7 @@ import { ConsentBar } from './measuring/consent-bar.tsx';
 import { Routes } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { SKIP_LINK } from './words/shell.ts';
 
 /** The whole app: header, the page of the route, footer, and the dialogs that anything may open. */
 export function App() {
@@ -20,7 +21,7 @@ export function App() {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to the page
+        {SKIP_LINK}
       </a>
       <Header />
       <Routes />

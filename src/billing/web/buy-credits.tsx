@@ -6,6 +6,7 @@ import type { Order } from './order.ts';
 import { PackChoice } from './pack-choice.tsx';
 import { packPurchase } from './purchase.ts';
 import { Shop } from './shop.tsx';
+import { PACKS } from './words/shop.ts';
 
 interface BuyCreditsProps {
   order: Order;
@@ -25,7 +26,7 @@ function Packs({
       provider={provider}
       purchase={pack && packPurchase(pack)}
       choices={<PackChoice packs={packs} chosen={pack?.id ?? ''} onChoose={setChosen} />}
-      hint="Credits never expire. The price includes GST."
+      hint={PACKS.hint}
     />
   );
 }

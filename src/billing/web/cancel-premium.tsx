@@ -5,6 +5,7 @@ import type { Subscription } from '../../wallet/contract.ts';
 import { longDate } from './dates.ts';
 import { PlanSection } from './plan-sections.tsx';
 import { useCancel } from './use-plan.ts';
+import { CANCEL_PREMIUM, CANCEL_SURE } from './words/change.ts';
 
 /** Cancelling, which asks once more and names the day. */
 export function CancelPremium({ plan: { status, periodEnd } }: { plan: Subscription }) {
@@ -13,36 +14,26 @@ export function CancelPremium({ plan: { status, periodEnd } }: { plan: Subscript
   const place = useFocusOnChange(asked ? 'asked' : 'offered');
   // While a renewal is owed, the period that ends is the one that it is for; the provider knows its last day.
   const owed = status === 'past_due';
-  const until = owed || !periodEnd ? 'the last day of this period' : longDate(periodEnd);
+  const lastDay = owed || !periodEnd ? undefined : longDate(periodEnd);
   return (
     <div ref={place}>
       {asked ? (
-        <PlanSection title={`End Premium on ${until}?`}>
-          <p>
-            Until then everything stays as it is. After that nothing renews and nothing more is charged. Your
-            credits stay.
-          </p>
+        <PlanSection title={CANCEL_SURE.title(lastDay)}>
+          <p>{CANCEL_SURE.message}</p>
           <div className="plan-answers">
             <Button kind="second" disabled={cancel.isPending} onClick={() => setAsked(false)}>
-              Keep Premium
+              {CANCEL_SURE.keep}
             </Button>
             <Button kind="bad" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-              {cancel.isPending ? 'Cancelling…' : 'Yes, cancel Premium'}
+              {cancel.isPending ? CANCEL_SURE.submitting : CANCEL_SURE.submit}
             </Button>
           </div>
         </PlanSection>
       ) : (
-        <PlanSection title="Cancel Subscription">
-          {owed ? (
-            <p>
-              Premium ends on {until}. The payment that is open stays open: to be rid of it too, switch to Pay
-              As You Go.
-            </p>
-          ) : (
-            <p>Premium runs on until {until}, then ends. Nothing more is charged.</p>
-          )}
+        <PlanSection title={CANCEL_PREMIUM.title}>
+          <p>{owed ? CANCEL_PREMIUM.owedMessage : CANCEL_PREMIUM.message(lastDay)}</p>
           <Button kind="bad" wide onClick={() => setAsked(true)}>
-            Cancel Subscription
+            {CANCEL_PREMIUM.button}
           </Button>
         </PlanSection>
       )}

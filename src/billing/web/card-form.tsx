@@ -6,6 +6,7 @@ import { Field } from '../../platform/web/ui/field.tsx';
 import { sandboxConfirmBody } from '../sandbox-contract.ts';
 import { formatCardNumber, formatCvc, formatExpiry } from './card-input.ts';
 import type { Card } from './use-sandbox-card.ts';
+import { CARD_FORM } from './words/shop.ts';
 
 const cardSchema = z.pick(sandboxConfirmBody, { number: true, expiry: true, cvc: true });
 
@@ -52,36 +53,40 @@ export function CardForm({ before, open, onCard, onClosed, children }: CardFormP
       {before}
       <section className="paper-card" aria-labelledby={heading} hidden={!open}>
         <h3 className="label" id={heading}>
-          Card
+          {CARD_FORM.title}
         </h3>
         <p className="sandbox">
-          <b>Sandbox: no real money.</b>{' '}
-          <span>Pay with the card 4242 4242 4242 4242, any date to come and any CVC.</span>
+          <b>{CARD_FORM.sandbox}</b> <span>{CARD_FORM.sandboxHint}</span>
         </p>
-        <Field label="Card number" error={errors.number?.message}>
+        <Field label={CARD_FORM.number} error={errors.number?.message}>
           {(control) => (
             <input
               autoComplete="cc-number"
-              placeholder="1234 1234 1234 1234"
+              placeholder={CARD_FORM.numberExample}
               {...control}
               {...neat('number', formatCardNumber)}
             />
           )}
         </Field>
         <div className="pair">
-          <Field label="Expiry" error={errors.expiry?.message}>
+          <Field label={CARD_FORM.expiry} error={errors.expiry?.message}>
             {(control) => (
               <input
                 autoComplete="cc-exp"
-                placeholder="MM / YY"
+                placeholder={CARD_FORM.expiryExample}
                 {...control}
                 {...neat('expiry', formatExpiry)}
               />
             )}
           </Field>
-          <Field label="CVC" error={errors.cvc?.message}>
+          <Field label={CARD_FORM.cvc} error={errors.cvc?.message}>
             {(control) => (
-              <input autoComplete="cc-csc" placeholder="3 digits" {...control} {...neat('cvc', formatCvc)} />
+              <input
+                autoComplete="cc-csc"
+                placeholder={CARD_FORM.cvcExample}
+                {...control}
+                {...neat('cvc', formatCvc)}
+              />
             )}
           </Field>
         </div>

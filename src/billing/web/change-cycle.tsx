@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../platform/web/ui/button.tsx';
 import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
+import { ONE_MOMENT } from '../../platform/web/words.ts';
 import type { Subscription } from '../../wallet/contract.ts';
 import type { PremiumPackage } from '../contract.ts';
 import { Checkout } from './checkout.tsx';
@@ -11,6 +12,9 @@ import type { Order } from './order.ts';
 import { PlanSection } from './plan-sections.tsx';
 import { changePurchase } from './purchase.ts';
 import { useChangeCycle, useResume } from './use-plan.ts';
+import { CHANGE_CYCLE } from './words/change.ts';
+
+const { toYearly, toMonthly, toCome, cardNeeded } = CHANGE_CYCLE;
 
 interface ChangeCycleProps {
   plan: Pick<Subscription, 'billingCycle' | 'periodEnd'> & {
@@ -31,8 +35,9 @@ export function ChangeCycle({ plan, packages, provider, order, onDone }: ChangeC
   const place = useFocusOnChange(`${secret ? 'card' : 'change'} ${plan.nextBillingCycle ?? 'as now'}`);
   const other = packages.find(({ billingCycle }) => billingCycle !== plan.billingCycle);
   if (!other) return null;
-  const next = plan.periodEnd ? longDate(plan.periodEnd) : 'the next renewal';
-  const card = plan.card ? `your card ending ${plan.card.last4}` : 'your card';
+  const current = other.billingCycle === 'yearly' ? 'monthly' : 'yearly';
+  const next = plan.periodEnd ? longDate(plan.periodEnd) : undefined;
+  const price = dollars(other.priceCents);
   const busy = change.isPending || resume.isPending;
   const wish = () =>
     change.mutate({
@@ -46,46 +51,37 @@ export function ChangeCycle({ plan, packages, provider, order, onDone }: ChangeC
       {secret ? (
         <div className="stack">
           <div className="note note-bad">
-            <b>Your card was not accepted; pay with another one</b>
-            <p>Premium stays {plan.billingCycle} until this payment is made.</p>
+            <b>{cardNeeded.title}</b>
+            <p>{cardNeeded.message[current]}</p>
           </div>
           <Checkout
             atOnce
             provider={provider}
             order={order}
             purchase={changePurchase(other, secret)}
-            hint={`${other.credits} credits at once. The price includes GST.`}
+            hint={cardNeeded.hint(other.credits)}
             onDone={onDone}
           />
         </div>
       ) : plan.nextBillingCycle ? (
-        <PlanSection title={`Premium is ${plan.nextBillingCycle} from ${next}`}>
-          <p>
-            Nothing is charged before that. Until then everything stays as it is, and you can still change
-            your mind.
-          </p>
+        <PlanSection title={toCome.title(plan.nextBillingCycle, next)}>
+          <p>{toCome.message}</p>
           <Button kind="second" wide disabled={busy} onClick={() => resume.mutate()}>
-            {busy ? 'One moment…' : `Stay with ${plan.billingCycle}`}
+            {busy ? ONE_MOMENT : toCome.stay[current]}
           </Button>
         </PlanSection>
       ) : other.billingCycle === 'yearly' ? (
-        <PlanSection title="Change to yearly">
-          <p>
-            {dollars(other.priceCents)} is charged now to {card}. {other.credits} credits at once; the rest of
-            this month is not refunded.
-          </p>
+        <PlanSection title={toYearly.title}>
+          <p>{toYearly.message(price, other.credits, plan.card?.last4)}</p>
           <Button kind="main" wide disabled={busy} onClick={wish}>
-            {busy ? 'Paying…' : `Pay ${dollars(other.priceCents)} and change to yearly`}
+            {busy ? toYearly.submitting : toYearly.submit(price)}
           </Button>
         </PlanSection>
       ) : (
-        <PlanSection title="Change to monthly">
-          <p>
-            From {next} on it is {dollars(other.priceCents)} AUD and {other.credits} credits a month. Nothing
-            is charged now.
-          </p>
+        <PlanSection title={toMonthly.title}>
+          <p>{toMonthly.message(price, other.credits, next)}</p>
           <Button kind="second" wide disabled={busy} onClick={wish}>
-            {busy ? 'One moment…' : `Change to monthly from ${next}`}
+            {busy ? ONE_MOMENT : toMonthly.submit(next)}
           </Button>
         </PlanSection>
       )}

@@ -3,6 +3,7 @@ import { ChoiceCard } from '../../platform/web/ui/choice.tsx';
 import { ChoiceGroup } from '../../platform/web/ui/field.tsx';
 import type { CreditPackage } from '../contract.ts';
 import { dollars } from './money.ts';
+import { PACKS } from './words/shop.ts';
 
 interface PackChoiceProps {
   packs: readonly CreditPackage[];
@@ -11,14 +12,14 @@ interface PackChoiceProps {
 }
 
 function perStory({ credits, priceCents, savings }: CreditPackage): string {
-  if (credits === 1) return 'One story';
-  return [`${dollars(priceCents / credits)} a story.`, savings].filter(Boolean).join(' ');
+  if (credits === 1) return PACKS.oneStory;
+  return [PACKS.perStory(dollars(priceCents / credits)), savings].filter(Boolean).join(' ');
 }
 
 /** The packs on sale, each with its price and what a story costs in it. */
 export function PackChoice({ packs, chosen, onChoose }: PackChoiceProps) {
   return (
-    <ChoiceGroup legend="Credit pack" legendClassName="sr-only">
+    <ChoiceGroup legend={PACKS.legend} legendClassName="sr-only">
       <div className="choices packs">
         {packs.map((pack) => (
           <ChoiceCard
@@ -30,10 +31,10 @@ export function PackChoice({ packs, chosen, onChoose }: PackChoiceProps) {
           >
             <b>{creditsText(pack.credits)}</b>
             <span className="price">
-              {dollars(pack.priceCents)} <small>AUD</small>
+              {dollars(pack.priceCents)} <small>{PACKS.unit}</small>
             </span>
             <span>{perStory(pack)}</span>
-            {pack.popular && <span className="tag">Popular</span>}
+            {pack.popular && <span className="tag">{PACKS.popular}</span>}
           </ChoiceCard>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/web/call.ts';
+import { ONE_MOMENT } from '../../platform/web/words.ts';
 import type { Subscription } from '../../wallet/contract.ts';
 import { type PremiumPackage, payments } from '../contract.ts';
 import { Checkout } from './checkout.tsx';
@@ -7,6 +8,7 @@ import type { Provider } from './checkout-props.ts';
 import { dollars } from './money.ts';
 import type { Order } from './order.ts';
 import { renewalPurchase } from './purchase.ts';
+import { PAST_DUE } from './words/change.ts';
 
 interface PastDueProps {
   plan: Pick<Subscription, 'billingCycle'>;
@@ -20,23 +22,21 @@ interface PastDueProps {
 export function PastDue({ plan, packages, provider, order, onDone }: PastDueProps) {
   const invoices = useQuery({ queryKey: [payments.path], queryFn: () => call(payments) });
   const had = packages.find(({ billingCycle }) => billingCycle === plan.billingCycle) ?? packages[0];
-  if (!had || invoices.isPending) return <p className="text-soft">One moment…</p>;
+  if (!had || invoices.isPending) return <p className="text-soft">{ONE_MOMENT}</p>;
   const owed = invoices.data?.find(({ status }) => status === 'open')?.amountCents ?? had.priceCents;
   return (
     <div className="stack">
       <div className="note note-bad">
-        <b>Your last payment did not go through</b>
+        <b>{PAST_DUE.title}</b>
         <p>
-          {dollars(owed)} AUD for another {had.billingCycle === 'yearly' ? 'year' : 'month'} of Premium could
-          not be charged. Your credits still work. Pay with another card and Premium goes on; we also try your
-          card again in the next days.
+          {PAST_DUE.owed[had.billingCycle](dollars(owed))} {PAST_DUE.message}
         </p>
       </div>
       <Checkout
         provider={provider}
         order={order}
         purchase={renewalPurchase(had, owed)}
-        hint={`${had.credits} credits come with it. The price includes GST.`}
+        hint={PAST_DUE.hint(had.credits)}
         onDone={onDone}
       />
     </div>

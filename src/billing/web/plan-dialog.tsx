@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../accounts/web/session.ts';
 import { Dialog, DialogHead } from '../../platform/web/ui/dialog.tsx';
+import { ONE_MOMENT } from '../../platform/web/words.ts';
 import { createOrder } from './order.ts';
 import { planDialog } from './plan-handle.ts';
 import { planSentence } from './plan-words.ts';
+import { PLAN_DIALOG } from './words/plan.ts';
 
 const Plans = lazy(() => import('./plans.tsx').then((m) => ({ default: m.Plans })));
 
@@ -15,8 +17,8 @@ export function PlanDialog() {
     <Dialog handle={planDialog} width="mid">
       {(request) => (
         <>
-          <DialogHead title="Choose Your Plan">{user && planSentence(user)}</DialogHead>
-          <Suspense fallback={<p className="sheet-body text-soft">One moment…</p>}>
+          <DialogHead title={PLAN_DIALOG.title}>{user && planSentence(user)}</DialogHead>
+          <Suspense fallback={<p className="sheet-body text-soft">{ONE_MOMENT}</p>}>
             <Plans
               orders={orders}
               wanted={request?.tab}

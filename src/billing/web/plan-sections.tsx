@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../platform/web/ui/button.tsx';
+import { ONE_MOMENT } from '../../platform/web/words.ts';
 import { longDate } from './dates.ts';
 import { useResume } from './use-plan.ts';
+import { KEEP_PREMIUM } from './words/change.ts';
 
 /** One thing to decide about a plan: a heading, what it means, and the button. */
 export function PlanSection({ title, children }: { title: string; children: ReactNode }) {
@@ -17,10 +19,10 @@ export function PlanSection({ title, children }: { title: string; children: Reac
 export function KeepPremium({ cancelAt }: { cancelAt: string }) {
   const resume = useResume();
   return (
-    <PlanSection title={`Premium ends on ${longDate(cancelAt)}`}>
-      <p>You cancelled it. Nothing more is charged, and your credits stay. You can still change your mind.</p>
+    <PlanSection title={KEEP_PREMIUM.title(longDate(cancelAt))}>
+      <p>{KEEP_PREMIUM.message}</p>
       <Button kind="second" wide disabled={resume.isPending} onClick={() => resume.mutate()}>
-        {resume.isPending ? 'One moment…' : 'Keep Premium'}
+        {resume.isPending ? ONE_MOMENT : KEEP_PREMIUM.button}
       </Button>
     </PlanSection>
   );

@@ -9,6 +9,7 @@ import type { PlanTab } from './plan-handle.ts';
 import { isPending } from './plan-words.ts';
 import { Premium } from './premium.tsx';
 import { SwitchPlan } from './switch-plan.tsx';
+import { PLAN_TABS } from './words/shop.ts';
 
 interface PlansProps {
   /** What is being bought outlives the dialog; packs and premium are kept apart. */
@@ -28,7 +29,7 @@ export function Plans({ orders, wanted, onDone }: PlansProps) {
   return (
     <div className="sheet-body" ref={place}>
       <Tabs
-        label="Plans"
+        label={PLAN_TABS.label}
         open={pending && open === 'payasyougo' ? 'premium' : open}
         onOpen={setOpen}
         tabs={[
@@ -37,14 +38,14 @@ export function Plans({ orders, wanted, onDone }: PlansProps) {
             : [
                 {
                   value: 'payasyougo' as const,
-                  label: 'Buy Credits',
+                  label: PLAN_TABS.credits,
                   panel: <BuyCredits order={orders.packs} onDone={onDone} />,
                 },
               ]),
-          { value: 'premium', label: 'Premium', panel: <Premium {...premium} /> },
+          { value: 'premium', label: PLAN_TABS.premium, panel: <Premium {...premium} /> },
           {
             value: 'switch',
-            label: 'Switch Plan',
+            label: PLAN_TABS.switch,
             panel: (
               <SwitchPlan
                 {...premium}

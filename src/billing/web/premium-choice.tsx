@@ -2,6 +2,7 @@ import { ChoiceCard } from '../../platform/web/ui/choice.tsx';
 import { ChoiceGroup } from '../../platform/web/ui/field.tsx';
 import type { PremiumPackage } from '../contract.ts';
 import { dollars } from './money.ts';
+import { PREMIUM_SALE } from './words/shop.ts';
 
 interface PremiumChoiceProps {
   packages: readonly PremiumPackage[];
@@ -12,7 +13,7 @@ interface PremiumChoiceProps {
 /** Premium by the month and by the year. */
 export function PremiumChoice({ packages, chosen, onChoose }: PremiumChoiceProps) {
   return (
-    <ChoiceGroup legend="Premium package" legendClassName="sr-only">
+    <ChoiceGroup legend={PREMIUM_SALE.legend} legendClassName="sr-only">
       <div className="choices plans">
         {packages.map(({ id, billingCycle, priceCents, description, savings }) => (
           <ChoiceCard
@@ -22,9 +23,9 @@ export function PremiumChoice({ packages, chosen, onChoose }: PremiumChoiceProps
             checked={id === chosen}
             onChange={() => onChoose(id)}
           >
-            <b>{billingCycle === 'yearly' ? 'Yearly' : 'Monthly'}</b>
+            <b>{PREMIUM_SALE.names[billingCycle]}</b>
             <span className="price">
-              {dollars(priceCents)} <small>AUD {billingCycle === 'yearly' ? 'a year' : 'a month'}</small>
+              {dollars(priceCents)} <small>{PREMIUM_SALE.units[billingCycle]}</small>
             </span>
             <span>{description}</span>
             {savings && <span className="tag">{savings}</span>}

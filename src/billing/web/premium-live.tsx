@@ -1,5 +1,6 @@
 import { Button } from '../../platform/web/ui/button.tsx';
 import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
+import { ONE_MOMENT, TRY_AGAIN } from '../../platform/web/words.ts';
 import { ChangeCycle } from './change-cycle.tsx';
 import type { Order } from './order.ts';
 import { PastDue } from './past-due.tsx';
@@ -8,6 +9,7 @@ import { KeepPremium } from './plan-sections.tsx';
 import { isLive } from './plan-words.ts';
 import { Shop } from './shop.tsx';
 import { useStatus } from './use-status.ts';
+import { PREMIUM_LIVE } from './words/shop.ts';
 
 interface PremiumLiveProps {
   order: Order;
@@ -20,12 +22,12 @@ export function PremiumLive({ order, onDone }: PremiumLiveProps) {
   const choice = useFocusOnChange(plan?.cancelAt ? 'ending' : 'going on');
   // What was kept from before premium began is no plan to be changed.
   if (!plan || !isLive(plan)) {
-    if (!isError) return <p className="text-soft">One moment…</p>;
+    if (!isError) return <p className="text-soft">{ONE_MOMENT}</p>;
     return (
       <div className="stack">
-        <p>We could not look up your plan. It is safe, and nothing has changed.</p>
+        <p>{PREMIUM_LIVE.failed}</p>
         <Button kind="second" onClick={() => void refetch()}>
-          Try again
+          {TRY_AGAIN}
         </Button>
       </div>
     );

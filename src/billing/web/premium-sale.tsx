@@ -8,6 +8,7 @@ import type { Order } from './order.ts';
 import { PremiumChoice } from './premium-choice.tsx';
 import { premiumPurchase } from './purchase.ts';
 import { Shop } from './shop.tsx';
+import { PREMIUM_SALE } from './words/shop.ts';
 
 interface PremiumSaleProps {
   order: Order;
@@ -19,8 +20,7 @@ interface PremiumSaleProps {
 }
 
 function renewalHint(cycle: PremiumPackage['billingCycle']): string {
-  const renews = longDate(renewalAfter(new Date(), cycle));
-  return `Renews on ${renews} unless you cancel. You can cancel at any time and keep your credits.`;
+  return PREMIUM_SALE.hint(longDate(renewalAfter(new Date(), cycle)));
 }
 
 function Packages({
@@ -39,9 +39,8 @@ function Packages({
       purchase={wanted && premiumPurchase(wanted, way)}
       choices={<PremiumChoice packages={packages} chosen={wanted?.id} onChoose={setChosen} />}
       idle={{
-        button: 'Switch to Premium',
-        onPress: () =>
-          bad({ title: 'Please select a plan', message: 'Choose a premium package to switch to.' }),
+        button: PREMIUM_SALE.switch,
+        onPress: () => bad(PREMIUM_SALE.notChosen),
       }}
       hint={wanted ? renewalHint(wanted.billingCycle) : ''}
     />

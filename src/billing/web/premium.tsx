@@ -3,6 +3,7 @@ import type { Order } from './order.ts';
 import { isLive, isPending } from './plan-words.ts';
 import { PremiumLive } from './premium-live.tsx';
 import { PremiumSale } from './premium-sale.tsx';
+import { PREMIUM_SALE } from './words/shop.ts';
 
 interface PremiumProps {
   order: Order;
@@ -16,12 +17,7 @@ export function Premium({ order, onDone }: PremiumProps) {
   if (isLive(user.subscription)) return <PremiumLive order={order} onDone={onDone} />;
   return (
     <div className="stack">
-      {isPending(user.subscription) && (
-        <p className="note">
-          The first payment is still to come; nothing has been charged. You would rather not? Under Switch
-          Plan you can stay with Pay As You Go.
-        </p>
-      )}
+      {isPending(user.subscription) && <p className="note">{PREMIUM_SALE.pending}</p>}
       <PremiumSale order={order} way="begin" preselected="premium_yearly" onDone={onDone} />
     </div>
   );

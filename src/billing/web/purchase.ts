@@ -10,6 +10,7 @@ import {
   switchToPremium,
 } from '../contract.ts';
 import { dollars } from './money.ts';
+import { PURCHASES } from './words/shop.ts';
 
 /** Something that is paid for by card. */
 export interface Purchase {
@@ -33,8 +34,6 @@ export interface Purchase {
   readonly refused: { title: string; message: string };
 }
 
-const added = (credits: number) => `${creditsText(credits)} added to your account.`;
-
 /** A credit pack. */
 export function packPurchase(pack: CreditPackage): Purchase {
   return {
@@ -44,39 +43,27 @@ export function packPurchase(pack: CreditPackage): Purchase {
     cents: pack.priceCents,
     credits: pack.credits,
     cycle: null,
-    button: `Pay ${dollars(pack.priceCents)} for ${creditsText(pack.credits)}`,
-    thanks: added(pack.credits),
+    button: PURCHASES.pack.button(dollars(pack.priceCents), pack.credits),
+    thanks: PURCHASES.pack.thanks(pack.credits),
     begin: (key) =>
       call(createPaymentIntent, { body: { packageId: pack.id }, headers: { 'Idempotency-Key': key } }),
-    refused: { title: 'Payment Setup Failed', message: 'Unable to setup payment. Please try again.' },
+    refused: PURCHASES.pack.refused,
   };
 }
 
 const premium = ({ id, name, priceCents, credits, billingCycle }: PremiumPackage) =>
   ({ id, category: 'premium', what: name, cents: priceCents, credits, cycle: billingCycle }) as const;
 
-const WAYS_IN = {
-  begin: {
-    endpoint: createPremiumSubscription,
-    title: 'Subscription Setup Failed',
-    message: 'Unable to setup premium subscription. Please try again.',
-  },
-  switch: {
-    endpoint: switchToPremium,
-    title: 'Plan Switch Failed',
-    message: 'Unable to switch to premium plan. Please try again.',
-  },
-} as const;
+const WAYS_IN = { begin: createPremiumSubscription, switch: switchToPremium } as const;
 
 /** The first payment of premium. The server keeps one awaited subscription a parent, so it needs no key. */
 export function premiumPurchase(chosen: PremiumPackage, way: keyof typeof WAYS_IN): Purchase {
-  const { endpoint, title, message } = WAYS_IN[way];
   return {
     ...premium(chosen),
-    button: `Pay ${dollars(chosen.priceCents)} and start Premium`,
-    thanks: `Premium has started. ${added(chosen.credits)}`,
-    begin: () => call(endpoint, { body: { packageId: chosen.id } }),
-    refused: { title, message },
+    button: PURCHASES.premium.button(dollars(chosen.priceCents)),
+    thanks: PURCHASES.premium.thanks(chosen.credits),
+    begin: () => call(WAYS_IN[way], { body: { packageId: chosen.id } }),
+    refused: PURCHASES.premium.refused[way],
   };
 }
 
@@ -84,10 +71,10 @@ export function premiumPurchase(chosen: PremiumPackage, way: keyof typeof WAYS_I
 export function changePurchase(chosen: PremiumPackage, clientSecret: string): Purchase {
   return {
     ...premium(chosen),
-    button: `Pay ${dollars(chosen.priceCents)} and change to ${chosen.billingCycle}`,
-    thanks: `You are on ${chosen.name} now. ${added(chosen.credits)}`,
+    button: PURCHASES.change.buttons[chosen.billingCycle](dollars(chosen.priceCents)),
+    thanks: PURCHASES.change.thanks(chosen.name, chosen.credits),
     begin: async () => ({ clientSecret }),
-    refused: { title: 'Payment Setup Failed', message: 'Unable to setup payment. Please try again.' },
+    refused: PURCHASES.change.refused,
   };
 }
 
@@ -96,10 +83,10 @@ export function renewalPurchase(plan: PremiumPackage, cents: number): Purchase {
   return {
     ...premium(plan),
     cents,
-    button: `Pay ${dollars(cents)} and keep Premium`,
-    thanks: `Premium goes on. ${added(plan.credits)}`,
+    button: PURCHASES.renewal.button(dollars(cents)),
+    thanks: PURCHASES.renewal.thanks(plan.credits),
     begin: () => call(payOpenInvoice),
-    refused: { title: 'Payment Setup Failed', message: 'Unable to setup payment. Please try again.' },
+    refused: PURCHASES.renewal.refused,
   };
 }
 

@@ -7,6 +7,7 @@ import { trackPurchase } from './purchase.ts';
 import { Total } from './total.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { type Card, useSandboxCard } from './use-sandbox-card.ts';
+import { CHECKOUT } from './words/shop.ts';
 
 /** Choice, card and sum on one sheet: the payment begins and ends when Pay is pressed. */
 export function SandboxCheckout({ order, purchase, choices, idle, hint, onDone }: CheckoutProps) {
@@ -29,7 +30,7 @@ export function SandboxCheckout({ order, purchase, choices, idle, hint, onDone }
         <CardForm before={choices} open={Boolean(purchase)} onCard={pay} onClosed={() => idle?.onPress()}>
           {purchase && <Total purchase={purchase} />}
           <Button kind="main" wide type="submit" disabled={busy}>
-            {busy ? 'Paying…' : (purchase?.button ?? idle?.button)}
+            {busy ? CHECKOUT.paying : (purchase?.button ?? idle?.button)}
           </Button>
           {purchase && <p className="hint">{hint}</p>}
         </CardForm>

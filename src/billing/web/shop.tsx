@@ -3,12 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import { call } from '../../platform/web/call.ts';
 import { Button } from '../../platform/web/ui/button.tsx';
 import { bad } from '../../platform/web/ui/toasts.tsx';
+import { ONE_MOMENT, TRY_AGAIN } from '../../platform/web/words.ts';
 import { creditPackages, paymentSettings, premiumPackages } from '../contract.ts';
 import type { Provider } from './checkout-props.ts';
+import { SHOP } from './words/shop.ts';
 
 const LISTS = {
-  credits: { endpoint: creditPackages, failed: 'Failed to load credit packages' },
-  premium: { endpoint: premiumPackages, failed: 'Failed to load premium packages' },
+  credits: { endpoint: creditPackages, failed: SHOP.creditsFailed },
+  premium: { endpoint: premiumPackages, failed: SHOP.premiumFailed },
 } as const;
 type List = keyof typeof LISTS;
 type Wares<L extends List> = Awaited<ReturnType<typeof call<(typeof LISTS)[L]['endpoint']>>>;
@@ -24,12 +26,12 @@ export function Shop<L extends List>({ list, children }: ShopProps<L>) {
   const wares = useQuery({ queryKey: [endpoint.path], queryFn: () => call(endpoint) });
   const settings = useQuery({ queryKey: [paymentSettings.path], queryFn: () => call(paymentSettings) });
   useEffect(() => {
-    if (wares.isError) bad({ title: failed, message: 'Please try again in a moment.' });
+    if (wares.isError) bad({ title: failed, message: SHOP.failedHint });
   }, [wares.isError, failed]);
   if (wares.isError || settings.isError) {
     return (
       <div className="stack">
-        <p>We could not reach the shop.</p>
+        <p>{SHOP.unreached}</p>
         <Button
           kind="second"
           onClick={() => {
@@ -37,14 +39,14 @@ export function Shop<L extends List>({ list, children }: ShopProps<L>) {
             if (settings.isError) void settings.refetch();
           }}
         >
-          Try again
+          {TRY_AGAIN}
         </Button>
       </div>
     );
   }
-  if (!wares.data || !settings.data) return <p className="text-soft">One moment…</p>;
+  if (!wares.data || !settings.data) return <p className="text-soft">{ONE_MOMENT}</p>;
   if (wares.data.length === 0) {
-    return <p>There is nothing on sale right now. Please come back a little later.</p>;
+    return <p>{SHOP.emptyMessage}</p>;
   }
   return children(wares.data as Wares<L>, settings.data);
 }

@@ -2,11 +2,14 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../platform/web/ui/button.tsx';
+import { ONE_MOMENT, TRY_AGAIN } from '../../platform/web/words.ts';
 import type { CardResult } from './card-result.ts';
 import { type Purchase, trackPurchase } from './purchase.ts';
 import { loadStripeOnce } from './stripe-client.ts';
 import { readResult } from './stripe-result.ts';
 import { Total } from './total.tsx';
+import { PAYMENT } from './words/payment.ts';
+import { STRIPE_FORM } from './words/stripe.ts';
 
 interface StripeCardFormProps {
   publishableKey: string;
@@ -16,7 +19,7 @@ interface StripeCardFormProps {
   onResult: (result: CardResult) => void;
 }
 
-const LOST: CardResult = { error: { message: 'Payment processing failed', fate: 'unknown' } };
+const LOST: CardResult = { error: { message: PAYMENT.lost, fate: 'unknown' } };
 
 function CardStep({
   purchase,
@@ -55,18 +58,18 @@ function CardStep({
     >
       <section className="paper-card stripe-box" aria-labelledby={heading}>
         <h3 className="label" id={heading}>
-          Card
+          {STRIPE_FORM.title}
         </h3>
         <PaymentElement
           options={{ layout: 'tabs' }}
           onReady={() => setReady(true)}
           onLoadError={() => setBroken(true)}
         />
-        {broken && <p role="alert">The card form could not be shown. Please go back and try again.</p>}
+        {broken && <p role="alert">{STRIPE_FORM.notShown}</p>}
       </section>
       <Total purchase={purchase} />
       <Button kind="main" wide type="submit" disabled={!ready || pay.isPending}>
-        {pay.isPending ? 'Paying…' : purchase.button}
+        {pay.isPending ? STRIPE_FORM.paying : purchase.button}
       </Button>
       <p className="hint">{hint}</p>
     </form>
@@ -83,17 +86,14 @@ export function StripeCardForm({ publishableKey, clientSecret, ...rest }: Stripe
   if (stripe.isError) {
     return (
       <div className="stack">
-        <p role="alert">
-          The card form could not be loaded. Please check your connection, and whether something blocks
-          js.stripe.com.
-        </p>
+        <p role="alert">{STRIPE_FORM.notLoaded}</p>
         <Button kind="second" onClick={() => void stripe.refetch()}>
-          Try again
+          {TRY_AGAIN}
         </Button>
       </div>
     );
   }
-  if (!stripe.data) return <p className="text-soft">One moment…</p>;
+  if (!stripe.data) return <p className="text-soft">{ONE_MOMENT}</p>;
   return (
     <Elements
       key={clientSecret}

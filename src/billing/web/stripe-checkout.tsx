@@ -2,10 +2,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../../platform/web/ui/button.tsx';
 import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
 import { Icon } from '../../platform/web/ui/icon.tsx';
+import { ONE_MOMENT } from '../../platform/web/words.ts';
 import type { CheckoutProps } from './checkout-props.ts';
 import type { Purchase } from './purchase.ts';
 import { Total } from './total.tsx';
 import { usePurchase } from './use-purchase.ts';
+import { CHECKOUT } from './words/shop.ts';
 
 // Nothing of the provider's is loaded before a card is really asked for.
 const StripeCardForm = lazy(() =>
@@ -46,9 +48,9 @@ export function StripeCheckout({
       {awaited ? (
         <div className="stack">
           <Button kind="quiet" className="way-back" onClick={() => setAwaited(undefined)}>
-            <Icon name="previous" /> Back
+            <Icon name="previous" /> {CHECKOUT.back}
           </Button>
-          <Suspense fallback={<p className="text-soft">One moment…</p>}>
+          <Suspense fallback={<p className="text-soft">{ONE_MOMENT}</p>}>
             <StripeCardForm
               publishableKey={publishableKey}
               {...awaited}
@@ -72,7 +74,7 @@ export function StripeCheckout({
           {choices}
           {purchase && <Total purchase={purchase} />}
           <Button kind="main" wide type="submit" disabled={preparing}>
-            {preparing ? 'One moment…' : purchase ? 'Continue to payment' : idle?.button}
+            {preparing ? ONE_MOMENT : purchase ? CHECKOUT.goOn : idle?.button}
           </Button>
           {purchase && <p className="hint">{hint}</p>}
         </form>

@@ -5,8 +5,7 @@ import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import { paymentSettings } from '../contract.ts';
 import { untilServerAgrees } from './billing-cache.ts';
 import { loadStripeOnce } from './stripe-client.ts';
-
-const CHECK_AGAIN = 'Please look at My Account before you pay again.';
+import { PAYMENT } from './words/payment.ts';
 
 /** Tells the parent how a payment ended that left the page, and waits for its credits. `bought` is what was paid for. */
 export async function tellPayment(clientSecret: string, bought: string): Promise<void> {
@@ -17,7 +16,7 @@ export async function tellPayment(clientSecret: string, bought: string): Promise
     const stripe = await loadStripeOnce(publishableKey);
     const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
     if (!paymentIntent) {
-      bad({ title: 'Payment Failed', message: error?.message ?? 'Payment failed' });
+      bad({ title: PAYMENT.failed, message: error?.message ?? PAYMENT.failedHint });
       return;
     }
     if (paymentIntent.status === 'succeeded') {
@@ -27,18 +26,18 @@ export async function tellPayment(clientSecret: string, bought: string): Promise
         currency: 'AUD',
         items: /^\w{1,60}$/.test(bought) ? [{ item_id: bought, quantity: 1 }] : [],
       });
-      good({ title: 'Payment Successful', message: 'Your credits are on their way to your account.' });
+      good({ title: PAYMENT.succeeded, message: PAYMENT.onTheWay });
     } else if (paymentIntent.status === 'processing') {
-      good({ title: 'Payment Processing', message: 'Your credits arrive as soon as the bank has agreed.' });
+      good(PAYMENT.processing);
     } else {
       bad({
-        title: 'Payment Failed',
-        message: paymentIntent.last_payment_error?.message ?? 'Payment failed',
+        title: PAYMENT.failed,
+        message: paymentIntent.last_payment_error?.message ?? PAYMENT.failedHint,
       });
       return;
     }
   } catch {
-    bad({ title: 'Payment Failed', message: `Payment processing failed. ${CHECK_AGAIN}` });
+    bad({ title: PAYMENT.failed, message: PAYMENT.lostOnReturn });
   }
   await untilServerAgrees(({ credits }) => credits > (before?.credits ?? 0));
 }

@@ -1,13 +1,14 @@
-import { creditsText } from '../../accounts/web/credits-text.ts';
 import { useSession } from '../../accounts/web/session.ts';
 import { Button } from '../../platform/web/ui/button.tsx';
 import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
+import { ONE_MOMENT } from '../../platform/web/words.ts';
 import { CancelPremium } from './cancel-premium.tsx';
 import type { Order } from './order.ts';
 import { KeepPremium, PlanSection } from './plan-sections.tsx';
 import { isLive, isPending } from './plan-words.ts';
 import { PremiumSale } from './premium-sale.tsx';
 import { useLeavePremium } from './use-plan.ts';
+import { LEAVE_PREMIUM, SWITCH_TO_PREMIUM } from './words/change.ts';
 
 interface SwitchPlanProps {
   order: Order;
@@ -18,15 +19,12 @@ interface SwitchPlanProps {
 
 function LeavePremium({ begun, credits, onLeft }: { begun: boolean; credits: number; onLeft: () => void }) {
   const leave = useLeavePremium(onLeft);
-  const keep = credits > 0 ? `You keep your ${creditsText(credits)}, and they never expire.` : '';
+  const { title, message } = begun ? LEAVE_PREMIUM.begun : LEAVE_PREMIUM.pending;
   return (
-    <PlanSection title={begun ? 'Switch to Pay As You Go' : 'Stay with Pay As You Go'}>
-      <p>
-        {begun ? 'Premium stops now.' : 'Premium has not begun, and nothing has been charged.'} {keep}{' '}
-        {begun ? 'After that each story costs $2 AUD.' : 'Each story costs $2 AUD.'}
-      </p>
+    <PlanSection title={title}>
+      <p>{message(credits)}</p>
       <Button kind="second" wide disabled={leave.isPending} onClick={() => leave.mutate()}>
-        {leave.isPending ? 'One moment…' : 'Switch to Pay As You Go'}
+        {leave.isPending ? ONE_MOMENT : LEAVE_PREMIUM.button}
       </Button>
     </PlanSection>
   );
@@ -58,8 +56,8 @@ export function SwitchPlan({ order, onDone, onLeft }: SwitchPlanProps) {
   }
   return (
     <div className="stack">
-      <PlanSection title="Switch to Premium">
-        <p>Credits come by themselves, and each story costs less. The credits that you have stay yours.</p>
+      <PlanSection title={SWITCH_TO_PREMIUM.title}>
+        <p>{SWITCH_TO_PREMIUM.message}</p>
       </PlanSection>
       <PremiumSale order={order} way="switch" onDone={onDone} />
     </div>

@@ -1,5 +1,6 @@
 import { dollars, gstOf } from './money.ts';
 import type { Purchase } from './purchase.ts';
+import { TOTAL } from './words/shop.ts';
 
 /** What is charged, said before it is. */
 export function Total({ purchase: { what, cents } }: { purchase: Purchase }) {
@@ -10,12 +11,12 @@ export function Total({ purchase: { what, cents } }: { purchase: Purchase }) {
         <dd>{dollars(cents)}</dd>
       </div>
       <div className="text-sm text-soft">
-        <dt>Includes GST</dt>
+        <dt>{TOTAL.gst}</dt>
         <dd>{dollars(gstOf(cents))}</dd>
       </div>
       <div className="sum">
-        <dt>Charged now</dt>
-        <dd>{dollars(cents)} AUD</dd>
+        <dt>{TOTAL.chargedNow}</dt>
+        <dd>{TOTAL.sum(dollars(cents))}</dd>
       </div>
     </dl>
   );

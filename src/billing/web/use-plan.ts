@@ -12,6 +12,7 @@ import {
 } from '../contract.ts';
 import { lookAgain } from './billing-cache.ts';
 import { longDate } from './dates.ts';
+import { CANCEL_PREMIUM, CHANGE_CYCLE, KEEP_PREMIUM, LEAVE_PREMIUM } from './words/change.ts';
 
 /** Puts the plan of a reply in view, and asks for all that goes with it. */
 function heard(subscription: Subscription): void {
@@ -20,7 +21,7 @@ function heard(subscription: Subscription): void {
 }
 
 /** A wish that failed may have been heard all the same, or be out of date: the server is asked how things stand. */
-function unheard(error: unknown, title: string, message: string): void {
+function unheard(error: unknown, { title, message }: { title: string; message: string }): void {
   bad({ title, message: sentenceOf(error, message) });
   void lookAgain();
 }
@@ -33,15 +34,12 @@ export function useCancel(onCancelled: () => void) {
       heard(subscription);
       const ends = subscription.cancelAt;
       good({
-        title: 'Subscription Cancelled',
-        message: ends
-          ? `Premium runs on until ${longDate(ends)}, then ends. Your credits stay.`
-          : 'Premium has ended. Your credits stay.',
+        title: CANCEL_PREMIUM.done.title,
+        message: ends ? CANCEL_PREMIUM.done.runsOn(longDate(ends)) : CANCEL_PREMIUM.done.ended,
       });
       onCancelled();
     },
-    onError: (error) =>
-      unheard(error, 'Cancellation Failed', 'Unable to cancel subscription. Please try again.'),
+    onError: (error) => unheard(error, CANCEL_PREMIUM.failed),
   });
 }
 
@@ -53,12 +51,11 @@ export function useResume() {
       heard(subscription);
       const renews = subscription.status === 'active' && subscription.periodEnd;
       good({
-        title: 'Premium goes on',
-        message: renews ? `It renews on ${longDate(renews)}.` : 'Nothing changes.',
+        title: KEEP_PREMIUM.done.title,
+        message: renews ? KEEP_PREMIUM.done.renews(longDate(renews)) : KEEP_PREMIUM.done.asBefore,
       });
     },
-    onError: (error) =>
-      unheard(error, 'Premium not changed', 'Unable to keep your plan as it is. Please try again.'),
+    onError: (error) => unheard(error, KEEP_PREMIUM.failed),
   });
 }
 
@@ -68,17 +65,11 @@ export function useLeavePremium(onLeft: () => void) {
     mutationFn: () => call(switchToPayAsYouGo),
     onSuccess: ({ subscription, warning }) => {
       heard(subscription);
-      if (warning) bad({ title: 'Plan Switched (with warning)', message: warning });
-      else {
-        good({
-          title: 'Plan Switched',
-          message: 'You are on Pay As You Go now. Your credits stay, and they never expire.',
-        });
-      }
+      if (warning) bad({ title: LEAVE_PREMIUM.doneWithWarning, message: warning });
+      else good(LEAVE_PREMIUM.done);
       onLeft();
     },
-    onError: (error) =>
-      unheard(error, 'Plan Switch Failed', 'Unable to switch to Pay As You Go. Please try again.'),
+    onError: (error) => unheard(error, LEAVE_PREMIUM.failed),
   });
 }
 
@@ -100,14 +91,14 @@ export function useChangeCycle() {
       }
       heard(subscription);
       const now = subscription.billingCycle === wanted.billingCycle;
-      good({
-        title: now ? `You are on ${wanted.name} now` : 'Change noted',
-        message: now
-          ? `${wanted.credits} credits added to your account.`
-          : `Premium is ${wanted.billingCycle} from ${subscription.periodEnd ? longDate(subscription.periodEnd) : 'the next renewal'} on.`,
-      });
+      const from = subscription.periodEnd ? longDate(subscription.periodEnd) : undefined;
+      good(
+        now
+          ? CHANGE_CYCLE.doneNow(wanted.name, wanted.credits)
+          : CHANGE_CYCLE.doneLater(wanted.billingCycle, from),
+      );
       onChanged(now);
     },
-    onError: (error) => unheard(error, 'Plan Switch Failed', 'Unable to change your plan. Please try again.'),
+    onError: (error) => unheard(error, CHANGE_CYCLE.failed),
   });
 }

@@ -10,6 +10,7 @@ import { renewalAfter } from './dates.ts';
 import type { Order } from './order.ts';
 import { isLive } from './plan-words.ts';
 import { type Purchase, trackPurchase } from './purchase.ts';
+import { PAYMENT } from './words/payment.ts';
 
 /** The parent as the payment leaves them: credits and plan are in view before the server has heard of it. */
 function after(user: User, { cycle }: Purchase, credits: number): User {
@@ -65,9 +66,9 @@ export function usePurchase(order: Order, onDone: (paid: boolean) => void): Chec
     const expected = order.creditsBefore + purchase.credits;
     if (status === 'succeeded') {
       if (user) setUser(after(user, purchase, expected));
-      good({ title: 'Payment Successful', message: purchase.thanks });
+      good({ title: PAYMENT.succeeded, message: purchase.thanks });
     } else {
-      good({ title: 'Payment Processing', message: 'Your credits arrive as soon as the bank has agreed.' });
+      good(PAYMENT.processing);
     }
     void untilServerAgrees(
       ({ credits, subscription }) => credits >= expected && (!purchase.cycle || isLive(subscription)),
@@ -86,7 +87,7 @@ export function usePurchase(order: Order, onDone: (paid: boolean) => void): Chec
       const { message, fate } = result.error;
       if (fate === 'over') order.wishKey.forget();
       if (fate === 'unknown') void lookAgain();
-      bad({ title: 'Payment Failed', message });
+      bad({ title: PAYMENT.failed, message });
     },
   };
 }

@@ -4,6 +4,7 @@ import { ApiError, call, sentenceOf } from '../../platform/web/call.ts';
 import { isRefusal } from '../../platform/web/wish-key.ts';
 import { sandboxConfirm } from '../sandbox-contract.ts';
 import type { CardResult } from './card-result.ts';
+import { PAYMENT } from './words/payment.ts';
 
 export interface Card {
   number: string;
@@ -24,7 +25,7 @@ function failed(error: unknown): CardResult {
   const over = !declined && isRefusal(error);
   return {
     error: {
-      message: sentenceOf(error, 'Payment failed', 'Payment processing failed'),
+      message: sentenceOf(error, PAYMENT.failedHint, PAYMENT.lost),
       fate: declined ? 'open' : over ? 'over' : 'unknown',
     },
   };

@@ -12,6 +12,7 @@ import { Section } from '../../../platform/web/ui/section.tsx';
 import { bad, good } from '../../../platform/web/ui/toasts.tsx';
 import { deleteAccount, deleteAccountForm } from '../../account-contract.ts';
 import { signOut } from '../session.ts';
+import { DELETE_ACCOUNT, DELETE_ACCOUNT_SURE } from '../words/own.ts';
 
 type Values = z.output<typeof deleteAccountForm>;
 
@@ -25,22 +26,23 @@ function Sure({ onKeep }: { onKeep: () => void }) {
     mutationFn: (body: Values) => call(deleteAccount, { body }),
     onSuccess: async () => {
       await signOut(() => navigate('/'));
-      good({ title: 'Account deleted', message: 'Everything about you and your children is being erased.' });
+      good(DELETE_ACCOUNT.done);
     },
     onError: (error) => {
       const issue =
         error instanceof ApiError ? error.issues.find(({ path }) => path === 'password') : undefined;
       if (issue) form.setError('password', { message: issue.message }, { shouldFocus: true });
-      else bad({ title: 'Account not deleted', message: sentenceOf(error, 'Please try again in a moment.') });
+      else
+        bad({
+          title: DELETE_ACCOUNT.failed.title,
+          message: sentenceOf(error, DELETE_ACCOUNT.failed.message),
+        });
     },
   });
   return (
     <form className="stack" noValidate onSubmit={form.handleSubmit((values) => erase.mutate(values))}>
-      <p>
-        Every story and picture, all details about your children, and your name and address go for good.
-        Credits that you have left go with them, and premium ends now. This cannot be undone.
-      </p>
-      <Field label="Your Password" error={form.formState.errors.password?.message}>
+      <p>{DELETE_ACCOUNT_SURE.message}</p>
+      <Field label={DELETE_ACCOUNT_SURE.password} error={form.formState.errors.password?.message}>
         {(control) => (
           <input
             type="password"
@@ -52,10 +54,10 @@ function Sure({ onKeep }: { onKeep: () => void }) {
       </Field>
       <div className="btn-row">
         <Button kind="second" disabled={erase.isPending} onClick={onKeep}>
-          Keep my account
+          {DELETE_ACCOUNT_SURE.keep}
         </Button>
         <Button kind="bad" type="submit" disabled={erase.isPending}>
-          {erase.isPending ? 'Deleting…' : 'Yes, delete everything'}
+          {erase.isPending ? DELETE_ACCOUNT_SURE.submitting : DELETE_ACCOUNT_SURE.submit}
         </Button>
       </div>
     </form>
@@ -68,17 +70,15 @@ export function DeleteAccount() {
   const place = useFocusOnChange(asked ? 'asked' : 'offered');
   return (
     <div ref={place}>
-      <Section title={asked ? 'Delete your account for good?' : 'Delete your account'}>
+      <Section title={asked ? DELETE_ACCOUNT_SURE.title : DELETE_ACCOUNT.title}>
         {asked ? (
           <Sure onKeep={() => setAsked(false)} />
         ) : (
           <>
-            <p>
-              Your stories and everything about your children are erased. You may want to download them first.
-            </p>
+            <p>{DELETE_ACCOUNT.message}</p>
             <div className="btn-row">
               <Button kind="bad" onClick={() => setAsked(true)}>
-                Delete Account
+                {DELETE_ACCOUNT.button}
               </Button>
             </div>
           </>

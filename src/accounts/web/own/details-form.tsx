@@ -10,8 +10,7 @@ import { bad, good } from '../../../platform/web/ui/toasts.tsx';
 import { changeDetails, detailsBody } from '../../account-contract.ts';
 import { COUNTRIES, type User } from '../../contract.ts';
 import { setUser } from '../session.ts';
-
-const UNSAVED = 'Unable to save your details. Please try again.';
+import { DETAILS } from '../words/own.ts';
 
 /** Name and country, as given at sign-up. */
 export function DetailsForm({ user }: { user: User }) {
@@ -24,17 +23,18 @@ export function DetailsForm({ user }: { user: User }) {
     mutationFn: (body: z.output<typeof detailsBody>) => call(changeDetails, { body }),
     onSuccess: ({ user: saved }) => {
       setUser(saved);
-      good({ title: 'Details saved', message: `We will call you ${saved.fullName}.` });
+      good(DETAILS.done(saved.fullName));
     },
-    onError: (error) => bad({ title: 'Details not saved', message: sentenceOf(error, UNSAVED) }),
+    onError: (error) =>
+      bad({ title: DETAILS.failed.title, message: sentenceOf(error, DETAILS.failed.message) }),
   });
   return (
-    <Section title="Your details">
+    <Section title={DETAILS.title}>
       <form className="stack" noValidate onSubmit={form.handleSubmit((values) => save.mutate(values))}>
-        <Field label="Full Name" error={errors.fullName?.message}>
+        <Field label={DETAILS.fullName} error={errors.fullName?.message}>
           {(control) => <input type="text" autoComplete="name" {...control} {...form.register('fullName')} />}
         </Field>
-        <Field label="Country" error={errors.country?.message}>
+        <Field label={DETAILS.country} error={errors.country?.message}>
           {(control) => (
             <select autoComplete="country-name" {...control} {...form.register('country')}>
               {COUNTRIES.map((country) => (
@@ -45,7 +45,7 @@ export function DetailsForm({ user }: { user: User }) {
         </Field>
         <div className="btn-row">
           <Button kind="second" type="submit" disabled={!isDirty || save.isPending}>
-            {save.isPending ? 'Saving…' : 'Save Details'}
+            {save.isPending ? DETAILS.submitting : DETAILS.submit}
           </Button>
         </div>
       </form>

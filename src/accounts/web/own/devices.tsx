@@ -4,6 +4,7 @@ import { Button } from '../../../platform/web/ui/button.tsx';
 import { Awaiting, Section } from '../../../platform/web/ui/section.tsx';
 import { bad, good } from '../../../platform/web/ui/toasts.tsx';
 import { type Device, endSession, listSessions } from '../../account-contract.ts';
+import { DEVICES } from '../words/own.ts';
 
 const day = (instant: string) =>
   new Date(instant).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -14,12 +15,13 @@ function Row({ device, onEnd, busy }: { device: Device; onEnd: () => void; busy:
       <span>
         <b>{device.device}</b>
         <span className="text-soft">
-          {device.current ? 'This device' : `Last used on ${day(device.lastSeenAt)}`}
+          {device.current ? DEVICES.thisDevice : DEVICES.lastUsed(day(device.lastSeenAt))}
         </span>
       </span>
       {!device.current && (
         <Button kind="second" size="small" disabled={busy} onClick={onEnd}>
-          Sign out<span className="sr-only"> {device.device}</span>
+          {DEVICES.signOut}
+          <span className="sr-only"> {device.device}</span>
         </Button>
       )}
     </li>
@@ -36,13 +38,13 @@ export function Devices() {
   });
   const end = useMutation({
     mutationFn: (id: string) => call(endSession, { params: { id } }),
-    onSuccess: () => good({ title: 'Device signed out' }),
+    onSuccess: () => good({ title: DEVICES.done }),
     onError: (error) =>
-      bad({ title: 'Sign-out failed', message: sentenceOf(error, 'Please try again in a moment.') }),
+      bad({ title: DEVICES.failed.title, message: sentenceOf(error, DEVICES.failed.message) }),
     onSettled: () => queries.invalidateQueries({ queryKey: [listSessions.path] }),
   });
   return (
-    <Section title="Where you are signed in">
+    <Section title={DEVICES.title}>
       {devices.data ? (
         <ul className="devices">
           {devices.data.map((device) => (

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../platform/web/ui/button.tsx';
 import { Section } from '../../../platform/web/ui/section.tsx';
 import { exportPath } from '../../account-contract.ts';
 import type { User } from '../../contract.ts';
+import { OWN_DATA } from '../words/own.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { Devices } from './devices.tsx';
@@ -19,14 +20,11 @@ export function OwnAccount({ user, children }: { user: User; children?: ReactNod
       </div>
       <div className="own-column">
         <Devices />
-        <Section title="Your data">
-          <p>
-            One file with everything that we keep of you and your children: your details, your payments, and
-            each story with its wish and its pictures.
-          </p>
+        <Section title={OWN_DATA.title}>
+          <p>{OWN_DATA.message}</p>
           <div className="btn-row">
             <a className={buttonClass({ kind: 'second' })} href={exportPath} download>
-              Download Everything
+              {OWN_DATA.download}
             </a>
           </div>
         </Section>

@@ -8,16 +8,25 @@ import { Field } from '../../../platform/web/ui/field.tsx';
 import { Section } from '../../../platform/web/ui/section.tsx';
 import { bad, good } from '../../../platform/web/ui/toasts.tsx';
 import { changePassword, listSessions, passwordForm } from '../../account-contract.ts';
+import { PASSWORD } from '../words/own.ts';
 
 type Values = z.output<typeof passwordForm>;
 
 const FIELDS = [
-  { name: 'currentPassword', label: 'Current Password', autoComplete: 'current-password', hint: undefined },
-  { name: 'newPassword', label: 'New Password', autoComplete: 'new-password', hint: 'At least 8 characters' },
-  { name: 'confirmPassword', label: 'Confirm Password', autoComplete: 'new-password', hint: undefined },
+  {
+    name: 'currentPassword',
+    label: PASSWORD.currentPassword,
+    autoComplete: 'current-password',
+    hint: undefined,
+  },
+  {
+    name: 'newPassword',
+    label: PASSWORD.newPassword,
+    autoComplete: 'new-password',
+    hint: PASSWORD.newPasswordHint,
+  },
+  { name: 'confirmPassword', label: PASSWORD.confirmPassword, autoComplete: 'new-password', hint: undefined },
 ] as const;
-
-const UNCHANGED = 'Unable to change your password. Please try again.';
 
 /** A new password for the old one; the other devices are signed out. */
 export function PasswordForm() {
@@ -33,17 +42,17 @@ export function PasswordForm() {
     onSuccess: () => {
       form.reset();
       void queries.invalidateQueries({ queryKey: [listSessions.path] });
-      good({ title: 'Password Updated', message: 'Every other device was signed out.' });
+      good(PASSWORD.done);
     },
     onError: (error) => {
       const issue = error instanceof ApiError ? error.issues[0] : undefined;
       const field = FIELDS.find(({ name }) => name === issue?.path);
       if (field && issue) form.setError(field.name, { message: issue.message }, { shouldFocus: true });
-      else bad({ title: 'Password not changed', message: sentenceOf(error, UNCHANGED) });
+      else bad({ title: PASSWORD.failed.title, message: sentenceOf(error, PASSWORD.failed.message) });
     },
   });
   return (
-    <Section title="Password">
+    <Section title={PASSWORD.title}>
       <form className="stack" noValidate onSubmit={form.handleSubmit((values) => change.mutate(values))}>
         {FIELDS.map(({ name, label, autoComplete, hint }) => (
           <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
@@ -54,7 +63,7 @@ export function PasswordForm() {
         ))}
         <div className="btn-row">
           <Button kind="second" type="submit" disabled={change.isPending}>
-            {change.isPending ? 'Changing…' : 'Change Password'}
+            {change.isPending ? PASSWORD.submitting : PASSWORD.submit}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { measurementId, setConsent, useConsent } from '../../../platform/web/consent.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
+import { CONSENT } from '../words/shell.ts';
 import { patternOf } from './pattern.ts';
 
 /** Stops counting as soon as a yes is taken back, on this tab or another. */
@@ -36,17 +37,16 @@ export function ConsentBar() {
   if (!measurementId || consent === 'no') return null;
   if (consent === 'yes') return <Counting id={measurementId} />;
   return (
-    <section className="consent" aria-label="Counting visits">
+    <section className="consent" aria-label={CONSENT.name}>
       <p>
-        May we count which pages are used, with Google Analytics? No ads, and nothing about your child.{' '}
-        <Link href="/privacy">Privacy</Link>
+        {CONSENT.question} <Link href="/privacy">{CONSENT.privacy}</Link>
       </p>
       <div className="btn-row">
         <Button kind="second" size="small" onClick={() => setConsent('no')}>
-          No, thank you
+          {CONSENT.no}
         </Button>
         <Button kind="second" size="small" onClick={() => setConsent('yes')}>
-          Yes, you may
+          {CONSENT.yes}
         </Button>
       </div>
     </section>

@@ -6,26 +6,22 @@ import { Account } from '../../../billing/web/account/account.tsx';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { Heading } from '../../../platform/web/ui/heading.tsx';
 import { DeleteChild } from '../../../stories/web/children/delete-child.tsx';
+import { ACCOUNT, LOGIN_FIRST } from '../words/account.ts';
 
 function LoginFirst() {
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className="empty">
-        <img
-          src="/pictures/spot-home.webp"
-          width="320"
-          height="320"
-          alt="A small house with a light in its windows."
-        />
+        <img src="/pictures/spot-home.webp" width="320" height="320" alt={LOGIN_FIRST.picture} />
         <div>
-          <Heading>Please log in</Heading>
-          <p>Your credits, your plan and your receipts are kept behind your own front door.</p>
+          <Heading>{LOGIN_FIRST.title}</Heading>
+          <p>{LOGIN_FIRST.message}</p>
           <div className="btn-row">
             <Button kind="main" onClick={() => authDialog.openWithPayload({ mode: 'login' })}>
-              Login
+              {LOGIN_FIRST.login}
             </Button>
             <Button kind="quiet" onClick={() => authDialog.openWithPayload({ mode: 'register' })}>
-              Join Now
+              {LOGIN_FIRST.join}
             </Button>
           </div>
         </div>
@@ -46,10 +42,8 @@ export function AccountPage() {
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className="account-head">
-        <Heading>My Account</Heading>
-        <p className="text-soft wrap-anywhere">
-          {user.fullName}, {user.email}
-        </p>
+        <Heading>{ACCOUNT.title}</Heading>
+        <p className="text-soft wrap-anywhere">{ACCOUNT.owner(user.fullName, user.email)}</p>
       </div>
       <Account user={user} />
       <OwnAccount user={user}>

@@ -2,21 +2,19 @@ import { Link } from 'wouter';
 import { useSession } from '../../../accounts/web/session.ts';
 import { buttonClass } from '../../../platform/web/ui/button.tsx';
 import { Lost } from '../../../platform/web/ui/lost.tsx';
+import { NOT_FOUND } from '../words/shell.ts';
 
 /** Any path that leads nowhere. */
 export function NotFoundPage() {
   const { isAuthenticated } = useSession();
   return (
-    <Lost
-      title="This path goes nowhere"
-      words="We looked behind every tree. The page has moved, or the link has a letter missing."
-    >
+    <Lost title={NOT_FOUND.title} words={NOT_FOUND.message}>
       <Link href="/" className={buttonClass({ kind: 'main' })}>
-        Back to home
+        {NOT_FOUND.home}
       </Link>
       {isAuthenticated && (
         <Link href="/my-stories" className={buttonClass({ kind: 'quiet' })}>
-          My Stories
+          {NOT_FOUND.myStories}
         </Link>
       )}
     </Lost>

@@ -4,6 +4,7 @@ import { creditsText } from '../../../accounts/web/credits-text.ts';
 import { signOut } from '../../../accounts/web/session.ts';
 import { openPlans } from '../../../billing/web/plan-handle.ts';
 import { MenuItem, MenuLink } from '../../../platform/web/ui/menu.tsx';
+import { ACTS, creditsLeft, PLACES } from '../words/shell.ts';
 import { PlanBadge } from './plan-badge.tsx';
 
 /** Name, address and plan, at the head of a menu. */
@@ -33,19 +34,19 @@ export function AccountItems({ user: { credits, isAdmin, subscription } }: { use
     <>
       {premium ? (
         <MenuItem onSelect={() => openPlans({ tab: 'premium' })}>
-          Manage Plan <span className="text-sm text-soft">{creditsText(credits)} left</span>
+          {ACTS.managePlan} <span className="text-sm text-soft">{creditsLeft(credits)}</span>
         </MenuItem>
       ) : (
         <MenuItem onSelect={() => openPlans()}>
-          Buy Credits <span className="text-sm text-soft">{creditsText(credits)}</span>
+          {ACTS.buyCredits} <span className="text-sm text-soft">{creditsText(credits)}</span>
         </MenuItem>
       )}
       {premium && !subscription.cancelAt && (
-        <MenuItem onSelect={() => openPlans({ tab: 'switch' })}>Cancel Subscription</MenuItem>
+        <MenuItem onSelect={() => openPlans({ tab: 'switch' })}>{ACTS.cancelSubscription}</MenuItem>
       )}
-      <MenuLink href="/account">My Account</MenuLink>
-      {isAdmin && <MenuLink href="/admin">Admin</MenuLink>}
-      <MenuItem onSelect={leave}>Logout</MenuItem>
+      <MenuLink href="/account">{PLACES.account}</MenuLink>
+      {isAdmin && <MenuLink href="/admin">{PLACES.admin}</MenuLink>}
+      <MenuItem onSelect={leave}>{ACTS.logout}</MenuItem>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useSession } from '../../../accounts/web/session.ts';
 import { Brand } from '../../../platform/web/ui/brand.tsx';
 import { IconButton } from '../../../platform/web/ui/button.tsx';
 import { openCreate } from '../../../stories/web/create/create-handle.ts';
+import { ACTS, FOOTER, PLACES } from '../words/shell.ts';
 
 /** There is no mailbox and no chat behind these yet; they only note that somebody asked. */
 function note(what: string): void {
@@ -21,59 +22,57 @@ export function Footer() {
             <Link href="/" className="brand">
               <Brand />
             </Link>
-            <p className="text-soft">
-              Stories with your child in them, for the ten minutes before lights out.
-            </p>
+            <p className="text-soft">{FOOTER.lead}</p>
             <div className="foot-icons">
-              <IconButton icon="envelope" label="Email" onClick={() => note('Email')} />
-              <IconButton icon="chat" label="Chat" onClick={() => note('Chat')} />
+              <IconButton icon="envelope" label={FOOTER.email} onClick={() => note('Email')} />
+              <IconButton icon="chat" label={FOOTER.chat} onClick={() => note('Chat')} />
             </div>
           </div>
           <div>
-            <h2>Product</h2>
+            <h2>{FOOTER.product}</h2>
             <ul>
               <li>
                 <button type="button" onClick={openCreate}>
-                  Create Story
+                  {ACTS.create}
                 </button>
               </li>
               {isAuthenticated && (
                 <li>
-                  <Link href="/my-stories">My Stories</Link>
+                  <Link href="/my-stories">{PLACES.myStories}</Link>
                 </li>
               )}
               <li>
-                <Link href="/how-it-works">How It Works</Link>
+                <Link href="/how-it-works">{PLACES.howItWorks}</Link>
               </li>
               <li>
-                <Link href="/pricing">Pricing</Link>
-              </li>
-            </ul>
-          </div>
-          <div>
-            <h2>Support</h2>
-            <ul>
-              <li>
-                <Link href="/faq">FAQ</Link>
-              </li>
-              <li>
-                <Link href="/contact">Contact</Link>
+                <Link href="/pricing">{PLACES.pricing}</Link>
               </li>
             </ul>
           </div>
           <div>
-            <h2>Company</h2>
+            <h2>{FOOTER.support}</h2>
             <ul>
               <li>
-                <Link href="/privacy">Privacy</Link>
+                <Link href="/faq">{PLACES.faq}</Link>
               </li>
               <li>
-                <Link href="/terms">Terms</Link>
+                <Link href="/contact">{PLACES.contact}</Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>{FOOTER.company}</h2>
+            <ul>
+              <li>
+                <Link href="/privacy">{PLACES.privacy}</Link>
+              </li>
+              <li>
+                <Link href="/terms">{PLACES.terms}</Link>
               </li>
             </ul>
           </div>
         </div>
-        <p className="foot-last">© 2024 Storywren. For parents and guardians aged 18 and over.</p>
+        <p className="foot-last">{FOOTER.last}</p>
       </div>
     </footer>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../../platform/web/ui/button.tsx';
 import { ThemeSwitch } from '../../../platform/web/ui/theme-switch.tsx';
 import { Logo } from '../../../site/web/logo.tsx';
 import { openCreate } from '../../../stories/web/create/create-handle.ts';
+import { ACTS, NAMES, PLACES } from '../words/shell.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PremiumTag } from './plan-badge.tsx';
@@ -30,12 +31,12 @@ export function Header() {
       <Link href="/" className="brand">
         <Logo />
       </Link>
-      <nav aria-label="Main">
+      <nav aria-label={NAMES.navigation}>
         <ul>
-          <NavLink href="/how-it-works">How It Works</NavLink>
-          {user && <NavLink href="/my-stories">My Stories</NavLink>}
-          <NavLink href="/faq">FAQ</NavLink>
-          <NavLink href="/contact">Contact</NavLink>
+          <NavLink href="/how-it-works">{PLACES.howItWorks}</NavLink>
+          {user && <NavLink href="/my-stories">{PLACES.myStories}</NavLink>}
+          <NavLink href="/faq">{PLACES.faq}</NavLink>
+          <NavLink href="/contact">{PLACES.contact}</NavLink>
         </ul>
       </nav>
       <div className="top-end">
@@ -51,7 +52,7 @@ export function Header() {
               className="only-wide"
               onClick={() => authDialog.openWithPayload({ mode: 'login' })}
             >
-              Login
+              {ACTS.login}
             </Button>
             <Button
               kind="second"
@@ -59,12 +60,12 @@ export function Header() {
               className="only-wide"
               onClick={() => authDialog.openWithPayload({ mode: 'register' })}
             >
-              Join Now
+              {ACTS.join}
             </Button>
           </>
         )}
         <Button kind="second" size="small" className="only-wide" onClick={openCreate}>
-          Create Story
+          {ACTS.create}
         </Button>
         <ThemeSwitch className="not-tiny" />
         {user && <AccountMenu user={user} />}

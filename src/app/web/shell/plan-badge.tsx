@@ -1,13 +1,14 @@
 import { longDate } from '../../../billing/web/dates.ts';
 import type { Subscription } from '../../../wallet/contract.ts';
+import { PLAN_BADGES, PREMIUM_TAG } from '../words/shell.ts';
 
 /** Which plan the parent is on, and whether something is to be done about it, as words with a mark. */
 export function PlanBadge({ plan: { packageType, status, cancelAt } }: { plan: Subscription }) {
-  if (packageType !== 'premium') return <span className="badge badge-plain">Pay As You Go</span>;
-  if (status === 'pending') return <span className="badge badge-wait">Premium Pending</span>;
-  if (status === 'past_due') return <span className="badge badge-bad">Premium, payment due</span>;
-  if (cancelAt) return <span className="badge badge-wait">Premium until {longDate(cancelAt)}</span>;
-  return <span className="badge badge-good">Premium</span>;
+  if (packageType !== 'premium') return <span className="badge badge-plain">{PLAN_BADGES.pay}</span>;
+  if (status === 'pending') return <span className="badge badge-wait">{PLAN_BADGES.pending}</span>;
+  if (status === 'past_due') return <span className="badge badge-bad">{PLAN_BADGES.pastDue}</span>;
+  if (cancelAt) return <span className="badge badge-wait">{PLAN_BADGES.ends(longDate(cancelAt))}</span>;
+  return <span className="badge badge-good">{PLAN_BADGES.premium}</span>;
 }
 
 /** The word beside the credits in the header; nothing for pay as you go. */
@@ -16,11 +17,15 @@ export function PremiumTag({ plan: { packageType, status } }: { plan: Subscripti
   if (status === 'past_due') {
     return (
       <span className="tag tag-bad">
-        Premium<span className="not-narrow">, payment due</span>
+        {PREMIUM_TAG.premium}
+        <span className="not-narrow">{PREMIUM_TAG.pastDue}</span>
       </span>
     );
   }
   return (
-    <span className="tag">Premium{status === 'pending' && <span className="not-narrow"> pending</span>}</span>
+    <span className="tag">
+      {PREMIUM_TAG.premium}
+      {status === 'pending' && <span className="not-narrow">{PREMIUM_TAG.pending}</span>}
+    </span>
   );
 }

@@ -1,17 +1,14 @@
-import { creditsText } from '../../../accounts/web/credits-text.ts';
 import { openPlans } from '../../../billing/web/plan-handle.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { Section } from '../../../platform/web/ui/section.tsx';
 import { useStatus } from '../use-status.ts';
+import { BALANCE } from '../words/account.ts';
 
 function Debt({ debt }: { debt: number }) {
   return (
     <div className="note">
-      <b>{creditsText(debt)} to make good</b>
-      <p>
-        A payment was given back after its credits had been used. The next credits that you get make that good
-        first; then you can create stories again.
-      </p>
+      <b>{BALANCE.debtTitle(debt)}</b>
+      <p>{BALANCE.debtMessage}</p>
     </div>
   );
 }
@@ -20,15 +17,15 @@ function Debt({ debt }: { debt: number }) {
 export function Balance({ credits, pending }: { credits: number; pending: boolean }) {
   const debt = useStatus().data?.debt ?? 0;
   return (
-    <Section title="Credits">
+    <Section title={BALANCE.title}>
       <p className="account-figure nums">
-        <b>{credits}</b> {credits === 1 ? 'credit' : 'credits'} to spend
+        <b>{credits}</b> {BALANCE.toSpend(credits)}
       </p>
-      <p className="text-soft">Each story costs 1 credit. Credits never expire.</p>
+      <p className="text-soft">{BALANCE.hint}</p>
       {debt > 0 && <Debt debt={debt} />}
       <div className="btn-row">
         <Button kind="main" onClick={() => openPlans({ tab: pending ? 'premium' : 'payasyougo' })}>
-          {pending ? 'Start Premium' : 'Buy Credits'}
+          {pending ? BALANCE.startPremium : BALANCE.buy}
         </Button>
       </div>
     </Section>

@@ -3,8 +3,10 @@ import { call } from '../../../platform/web/call.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { Awaiting, Section } from '../../../platform/web/ui/section.tsx';
 import { bad } from '../../../platform/web/ui/toasts.tsx';
+import { ONE_MOMENT } from '../../../platform/web/words.ts';
 import { creditLedger, type LedgerLine } from '../../contract.ts';
 import { shortDate } from '../dates.ts';
+import { LEDGER } from '../words/account.ts';
 import { ledgerWords, signed } from './ledger-words.ts';
 
 function LedgerRow({ line }: { line: LedgerLine }) {
@@ -16,7 +18,7 @@ function LedgerRow({ line }: { line: LedgerLine }) {
         <time dateTime={line.at}>{shortDate(line.at)}</time>
       </td>
       <td className="num">
-        <span className="cell-name">Balance </span>
+        <span className="cell-name">{LEDGER.columns.balance} </span>
         {line.balanceAfter}
       </td>
     </tr>
@@ -36,24 +38,24 @@ export function LedgerTable() {
   const lines = ledger.data?.pages.flatMap((page) => page.lines);
   const showMore = async () => {
     const { isFetchNextPageError } = await ledger.fetchNextPage();
-    if (isFetchNextPageError) bad({ title: 'Could not show more', message: 'Please try again in a moment.' });
+    if (isFetchNextPageError) bad(LEDGER.moreFailed);
   };
   return (
-    <Section title="Credits in and out">
+    <Section title={LEDGER.title}>
       {!lines && <Awaiting failed={ledger.isError} onRetry={() => void ledger.refetch()} />}
-      {lines?.length === 0 && <p className="text-soft">No credits have come or gone yet.</p>}
+      {lines?.length === 0 && <p className="text-soft">{LEDGER.emptyMessage}</p>}
       {lines && lines.length > 0 && (
         <table className="table ledger">
-          <caption className="sr-only">Movements of credits, newest first</caption>
+          <caption className="sr-only">{LEDGER.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">What</th>
+              <th scope="col">{LEDGER.columns.what}</th>
               <th scope="col" className="num">
-                Credits
+                {LEDGER.columns.credits}
               </th>
-              <th scope="col">Date</th>
+              <th scope="col">{LEDGER.columns.date}</th>
               <th scope="col" className="num">
-                Balance
+                {LEDGER.columns.balance}
               </th>
             </tr>
           </thead>
@@ -67,7 +69,7 @@ export function LedgerTable() {
       {ledger.hasNextPage && (
         <div className="btn-row">
           <Button kind="second" disabled={ledger.isFetchingNextPage} onClick={() => void showMore()}>
-            {ledger.isFetchingNextPage ? 'One moment…' : 'Show more'}
+            {ledger.isFetchingNextPage ? ONE_MOMENT : LEDGER.more}
           </Button>
         </div>
       )}

@@ -1,24 +1,24 @@
-import { creditsText } from '../../../accounts/web/credits-text.ts';
 import type { LedgerLine } from '../../contract.ts';
+import { MOVEMENTS } from '../words/account.ts';
 
 /** What moved credits, in the words of a letter. */
 export function ledgerWords({ kind, delta, reason, storyTitle }: LedgerLine): string {
-  const credits = creditsText(Math.abs(delta));
+  const credits = Math.abs(delta);
   switch (kind) {
     case 'pack':
-      return `${credits} bought`;
+      return MOVEMENTS.pack(credits);
     case 'subscription':
-      return `${credits} with Premium`;
+      return MOVEMENTS.subscription(credits);
     case 'hold':
-      return storyTitle ? `A story: ${storyTitle}` : 'A story';
+      return MOVEMENTS.hold(storyTitle);
     case 'release':
-      return 'Story did not work out: credit given back';
+      return MOVEMENTS.release;
     case 'clawback':
-      return 'Payment given back: credits taken';
+      return MOVEMENTS.clawback;
     case 'reinstate':
-      return 'Dispute settled: credits returned';
+      return MOVEMENTS.reinstate;
     case 'admin':
-      return reason ? `From Storywren: ${reason}` : 'From Storywren';
+      return MOVEMENTS.admin(reason);
   }
 }
 

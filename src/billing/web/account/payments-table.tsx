@@ -5,11 +5,12 @@ import { type PaymentLine, payments } from '../../contract.ts';
 import { shortDate } from '../dates.ts';
 import { dollars } from '../money.ts';
 import { cardText } from '../plan-words.ts';
+import { PAYMENTS } from '../words/account.ts';
 
 const STATUS = {
-  paid: <span className="badge badge-good">Paid</span>,
-  open: <span className="badge badge-wait">Not paid yet</span>,
-  void: <span className="badge badge-plain">Not charged</span>,
+  paid: <span className="badge badge-good">{PAYMENTS.status.paid}</span>,
+  open: <span className="badge badge-wait">{PAYMENTS.status.open}</span>,
+  void: <span className="badge badge-plain">{PAYMENTS.status.void}</span>,
 } as const;
 
 function PaymentRow({ payment }: { payment: PaymentLine }) {
@@ -21,19 +22,16 @@ function PaymentRow({ payment }: { payment: PaymentLine }) {
       <td className="nums">
         <time dateTime={at}>{shortDate(at)}</time>
       </td>
-      <td>{card ? cardText(card) : <span className="text-soft">No card</span>}</td>
+      <td>{card ? cardText(card) : <span className="text-soft">{PAYMENTS.noCard}</span>}</td>
       <td>{STATUS[status]}</td>
       <td>
         {receiptPath ? (
           <a className="link" href={receiptPath} target="_blank" rel="noreferrer">
-            Receipt
-            <span className="sr-only">
-              {' '}
-              for {what}, {shortDate(at)}, in a new tab
-            </span>
+            {PAYMENTS.receipt}
+            <span className="sr-only"> {PAYMENTS.receiptOf(what, shortDate(at))}</span>
           </a>
         ) : (
-          <span className="sr-only">No receipt</span>
+          <span className="sr-only">{PAYMENTS.noReceipt}</span>
         )}
       </td>
     </tr>
@@ -48,22 +46,22 @@ export function PaymentsTable() {
     refetchOnMount: 'always',
   });
   return (
-    <Section title="Payments">
+    <Section title={PAYMENTS.title}>
       {!data && <Awaiting failed={isError} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className="text-soft">Nothing paid yet. Receipts will be kept here.</p>}
+      {data?.length === 0 && <p className="text-soft">{PAYMENTS.emptyMessage}</p>}
       {data && data.length > 0 && (
         <table className="table payments">
-          <caption className="sr-only">Payments, newest first</caption>
+          <caption className="sr-only">{PAYMENTS.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">What</th>
+              <th scope="col">{PAYMENTS.columns.what}</th>
               <th scope="col" className="num">
-                AUD
+                {PAYMENTS.columns.amount}
               </th>
-              <th scope="col">Date</th>
-              <th scope="col">Card</th>
-              <th scope="col">Status</th>
-              <th scope="col">Receipt</th>
+              <th scope="col">{PAYMENTS.columns.date}</th>
+              <th scope="col">{PAYMENTS.columns.card}</th>
+              <th scope="col">{PAYMENTS.columns.status}</th>
+              <th scope="col">{PAYMENTS.columns.receipt}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,9 +1,11 @@
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { Awaiting, Section } from '../../../platform/web/ui/section.tsx';
+import { ONE_MOMENT } from '../../../platform/web/words.ts';
 import { PlanFacts } from '../plan-facts.tsx';
 import { openPlans } from '../plan-handle.ts';
 import { useResume } from '../use-plan.ts';
 import { useStatus } from '../use-status.ts';
+import { PLAN_CARD } from '../words/account.ts';
 
 /** The plan with its dates and its price, and the ways to change it. */
 export function PlanCard() {
@@ -11,39 +13,37 @@ export function PlanCard() {
   const resume = useResume();
   if (!plan) {
     return (
-      <Section title="Plan">
+      <Section title={PLAN_CARD.title}>
         <Awaiting failed={isError} onRetry={() => void refetch()} />
       </Section>
     );
   }
   const premium = plan.packageType === 'premium';
   return (
-    <Section title="Plan">
+    <Section title={PLAN_CARD.title}>
       <PlanFacts plan={plan} />
       {premium && plan.status === 'past_due' && (
         <div className="note note-bad">
-          <b>Your last payment did not go through</b>
-          <p>Your credits still work. Pay with another card and Premium goes on.</p>
+          <b>{PLAN_CARD.pastDueTitle}</b>
+          <p>{PLAN_CARD.pastDueMessage}</p>
           <Button kind="second" size="small" onClick={() => openPlans({ tab: 'premium' })}>
-            Pay now
+            {PLAN_CARD.payNow}
           </Button>
         </div>
       )}
-      {premium && plan.status === 'pending' && (
-        <p>Premium starts with its first payment. Nothing has been charged.</p>
-      )}
+      {premium && plan.status === 'pending' && <p>{PLAN_CARD.pending}</p>}
       <div className="btn-row">
         <Button kind="second" onClick={() => openPlans({ tab: premium ? 'premium' : 'switch' })}>
-          {premium ? 'Manage Plan' : 'Switch to Premium'}
+          {premium ? PLAN_CARD.manage : PLAN_CARD.switch}
         </Button>
         {premium && plan.cancelAt && (
           <Button kind="second" disabled={resume.isPending} onClick={() => resume.mutate()}>
-            {resume.isPending ? 'One moment…' : 'Keep Premium'}
+            {resume.isPending ? ONE_MOMENT : PLAN_CARD.keep}
           </Button>
         )}
         {premium && !plan.cancelAt && (
           <Button kind="quiet" onClick={() => openPlans({ tab: 'switch' })}>
-            Cancel Subscription
+            {PLAN_CARD.cancel}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
+import { CLOSE } from '../words.ts';
 import { firstControl } from './focus-on-change.ts';
 import { Icon } from './icon.tsx';
 
@@ -52,7 +53,7 @@ export function Dialog<Payload>({ handle, width = 'narrow', onDismiss, children 
               {children(payload)}
               <Base.Close className="btn btn-icon sheet-close">
                 <Icon name="close" />
-                <span className="sr-only">Close</span>
+                <span className="sr-only">{CLOSE}</span>
               </Base.Close>
             </Base.Popup>
           </Base.Viewport>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LOST_PICTURE } from '../words.ts';
 import { Heading } from './heading.tsx';
 
 interface LostProps {
@@ -14,12 +15,7 @@ export function Lost({ title, words, children }: LostProps) {
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className="empty lost">
-        <img
-          src="/pictures/lost.webp"
-          width="820"
-          height="574"
-          alt="A child and a fox look up into a darkening forest."
-        />
+        <img src="/pictures/lost.webp" width="820" height="574" alt={LOST_PICTURE} />
         <div>
           <Heading>{title}</Heading>
           <p>{words}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SEARCH } from '../words.ts';
 import { Field } from './field.tsx';
 
 /** A search begins when nothing was typed for this long, in milliseconds. */
@@ -31,7 +32,7 @@ export function SearchField({ asked, placeholder, maxLength, onSearch }: SearchF
     return () => clearTimeout(timer);
   }, [typed, sent, onSearch]);
   return (
-    <Field label="Search">
+    <Field label={SEARCH}>
       {(control) => (
         <input
           {...control}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { NOT_LOOKED_UP, ONE_MOMENT, TRY_AGAIN } from '../words.ts';
 import { Button } from './button.tsx';
 
 /** A part of the account page under its heading. */
@@ -17,15 +18,15 @@ export function Awaiting({ failed, onRetry }: { failed: boolean; onRetry: () => 
   if (!failed) {
     return (
       <p className="text-soft" role="status">
-        One moment…
+        {ONE_MOMENT}
       </p>
     );
   }
   return (
     <div className="account-retry">
-      <p role="status">We could not look this up. Nothing is lost.</p>
+      <p role="status">{NOT_LOOKED_UP}</p>
       <Button kind="second" size="small" onClick={onRetry}>
-        Try again
+        {TRY_AGAIN}
       </Button>
     </div>
   );

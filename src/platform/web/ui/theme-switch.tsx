@@ -1,4 +1,5 @@
 import { toggleTheme, useDark } from '../theme.ts';
+import { THEME } from '../words.ts';
 import { IconButton } from './button.tsx';
 
 /** The lamp by the bed: day or lights out. */
@@ -7,7 +8,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <IconButton
       icon={dark ? 'lamp' : 'moon'}
-      label={dark ? 'Lights on (light theme)' : 'Lights out (dark theme)'}
+      label={dark ? THEME.light : THEME.dark}
       onClick={toggleTheme}
       className={className}
     />

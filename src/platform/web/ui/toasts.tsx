@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
+import { CLOSE } from '../words.ts';
 import { Icon } from './icon.tsx';
 
 const manager = Toast.createToastManager();
@@ -63,7 +64,7 @@ function Notes() {
       {toast.actionProps && <Toast.Action className="btn btn-quiet btn-small toast-action" />}
       <Toast.Close className="btn btn-icon">
         <Icon name="close" />
-        <span className="sr-only">Close</span>
+        <span className="sr-only">{CLOSE}</span>
       </Toast.Close>
     </Toast.Root>
   ));
