@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { featuredStory } from '../../stories/server/featured.ts';
-import { BANDS } from '../../stories/web/create/bands.ts';
+import { BANDS } from '../../stories/web/words/bands.ts';
 import { FEATURED } from './featured-books.ts';
 
 it.each(FEATURED)('$title is on the home page what it is inside', ({ id, title, cover, alt, time, ages }) => {

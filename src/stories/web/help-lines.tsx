@@ -1,11 +1,12 @@
 import type { HelpLine } from '../../platform/contract.ts';
+import { HELP_LINES } from './words/story.ts';
 
 /** Where a family finds somebody to talk to, now. */
 export function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
   if (lines.length === 0) return null;
   return (
     <div className="help-lines">
-      <p>If somebody in your family is struggling, these people are there to listen:</p>
+      <p>{HELP_LINES}</p>
       <ul>
         {lines.map(({ country, name, contact }) => (
           <li key={`${country} ${name}`}>

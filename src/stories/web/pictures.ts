@@ -1,4 +1,5 @@
 import type { Tale } from '../contract.ts';
+import { PICTURE } from './words/story.ts';
 
 /** A picture as the reader shows it. */
 export interface StoryPicture {
@@ -32,7 +33,7 @@ export function picturesOf(story: Tale, pageCount: number): readonly StoryPictur
   return urls.flatMap((address, index) => {
     const url = usableUrl(address);
     const page = Math.floor((index * pageCount) / urls.length);
-    const alt = `Illustration ${index + 1} of ${urls.length} for ${story.title}`;
+    const alt = PICTURE.alt(index + 1, urls.length, story.title);
     return url ? [{ url, alt, width: SIDE, height: SIDE, placeholder: null, page }] : [];
   });
 }

@@ -13,22 +13,24 @@ import { Heading } from '../../platform/web/ui/heading.tsx';
 import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import { type ContactMessage, contactMessage, createReport, DESCRIPTION_MAX } from '../contract.ts';
 import { CategoryOptions } from './report-fields.tsx';
+import { CONTACT, THANKS } from './words/contact.ts';
+import { FIELDS, SENDING } from './words/report.ts';
 
 type Draft = { [K in keyof ContactMessage]: string };
 
 function ThankYou({ onAnother }: { onAnother: () => void }) {
   return (
     <div className="empty">
-      <img src="/pictures/spot-lamp.webp" width="320" height="320" alt="A lamp that is still on." />
+      <img src="/pictures/spot-lamp.webp" width="320" height="320" alt={THANKS.picture} />
       <div>
-        <Heading>Thank you</Heading>
-        <p>Your message is with us. The team will reply within 24 hours.</p>
+        <Heading>{THANKS.title}</Heading>
+        <p>{THANKS.message}</p>
         <div className="btn-row">
           <Button kind="main" onClick={onAnother}>
-            Send Another Message
+            {THANKS.another}
           </Button>
           <Link href="/" className={buttonClass({ kind: 'quiet' })}>
-            Go Home
+            {THANKS.home}
           </Link>
         </div>
       </div>
@@ -47,14 +49,10 @@ function ContactForm({ name, email, onSent }: { name: string; email: string; onS
     mutationFn: (message: ContactMessage) =>
       call(createReport, { body: { ...message, userEmail: message.contactEmail, severity: 'medium' } }),
     onSuccess: () => {
-      good({
-        title: 'Report submitted successfully',
-        message: 'Thank you for contacting us. We’ll review your message and get back to you shortly.',
-      });
+      good(SENDING.sent);
       onSent();
     },
-    onError: (error) =>
-      bad({ title: 'Failed to submit message', message: sentenceOf(error, 'Please try again later') }),
+    onError: (error) => bad({ title: CONTACT.failed, message: sentenceOf(error, SENDING.failedAdvice) }),
   });
   return (
     <form
@@ -63,37 +61,37 @@ function ContactForm({ name, email, onSent }: { name: string; email: string; onS
       onSubmit={form.handleSubmit((message) => send.mutate(message))}
     >
       <div className="pair">
-        <Field label="Your Name" error={errors.contactName?.message}>
+        <Field label={CONTACT.name} error={errors.contactName?.message}>
           {(control) => (
             <input type="text" autoComplete="name" {...control} {...form.register('contactName')} />
           )}
         </Field>
-        <Field label="Email" error={errors.contactEmail?.message}>
+        <Field label={CONTACT.email} error={errors.contactEmail?.message}>
           {(control) => (
             <input type="email" autoComplete="email" {...control} {...form.register('contactEmail')} />
           )}
         </Field>
       </div>
-      <Field label="Category" error={errors.category?.message}>
+      <Field label={FIELDS.category} error={errors.category?.message}>
         {(control) => (
           <select {...control} {...form.register('category')}>
             <CategoryOptions />
           </select>
         )}
       </Field>
-      <Field label="Subject" error={errors.subject?.message}>
+      <Field label={FIELDS.subject} error={errors.subject?.message}>
         {(control) => <input type="text" autoComplete="off" {...control} {...form.register('subject')} />}
       </Field>
       <Field
-        label="Message"
-        hint={`Up to ${DESCRIPTION_MAX.toLocaleString('en-AU')} characters. Please leave out details about your child.`}
+        label={CONTACT.message}
+        hint={CONTACT.messageHint(DESCRIPTION_MAX)}
         error={errors.description?.message}
       >
         {(control) => <textarea rows={7} {...control} {...form.register('description')} />}
       </Field>
       <div className="btn-row">
         <Button kind="main" type="submit" disabled={send.isPending}>
-          {send.isPending ? 'Sending…' : 'Send Message'}
+          {send.isPending ? SENDING.busy : CONTACT.send}
         </Button>
       </div>
     </form>
@@ -112,7 +110,7 @@ export function ContactPage() {
       ) : (
         <>
           <header className="contact-head">
-            <Heading>Contact</Heading>
+            <Heading>{CONTACT.title}</Heading>
             <p>
               A payment, a story, a fault, an idea: write to us, and we reply within 24 hours. Many answers
               stand under <Link href="/faq">questions and answers</Link> already.

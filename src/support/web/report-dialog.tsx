@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useRef } from 'react';
 import { Dialog, DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { BLANK_REPORT, type ReportDraft } from './report-draft.ts';
 import { reportDialog } from './report-handle.ts';
+import { REPORT_DIALOG } from './words/report-dialog.ts';
 
 const ReportForm = lazy(() => import('./report-form.tsx').then((m) => ({ default: m.ReportForm })));
 
@@ -15,7 +16,7 @@ export function ReportDialog() {
     <Dialog handle={reportDialog}>
       {(about) =>
         about && (
-          <Suspense fallback={<DialogHead title="Report Story">One moment…</DialogHead>}>
+          <Suspense fallback={<DialogHead title={REPORT_DIALOG.title}>{REPORT_DIALOG.coming}</DialogHead>}>
             <ReportForm
               about={about}
               draft={kept.current?.storyId === about.storyId ? kept.current.draft : BLANK_REPORT}

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../platform/web/ui/field.tsx';
 import { DESCRIPTION_MAX, REPORT_CATEGORIES, REPORT_SEVERITIES, type StoryReport } from '../contract.ts';
 import type { ReportDraft } from './report-draft.ts';
+import { FIELDS } from './words/report.ts';
 
 interface ReportFieldProps {
   form: UseFormReturn<ReportDraft, unknown, StoryReport>;
@@ -18,7 +19,7 @@ const options = (words: Readonly<Record<string, string>>) =>
 export function CategoryOptions() {
   return (
     <>
-      <option value="">Choose a category</option>
+      <option value="">{FIELDS.chooseCategory}</option>
       {options(REPORT_CATEGORIES)}
     </>
   );
@@ -27,7 +28,7 @@ export function CategoryOptions() {
 /** What it is about. */
 export function CategoryField({ form }: ReportFieldProps) {
   return (
-    <Field label="Category" error={form.formState.errors.category?.message}>
+    <Field label={FIELDS.category} error={form.formState.errors.category?.message}>
       {(control) => (
         <select {...control} {...form.register('category')}>
           <CategoryOptions />
@@ -40,10 +41,10 @@ export function CategoryField({ form }: ReportFieldProps) {
 /** How bad it is. */
 export function SeverityField({ form }: ReportFieldProps) {
   return (
-    <Field label="Severity" error={form.formState.errors.severity?.message}>
+    <Field label={FIELDS.severity} error={form.formState.errors.severity?.message}>
       {(control) => (
         <select {...control} {...form.register('severity')}>
-          <option value="">Choose a severity</option>
+          <option value="">{FIELDS.chooseSeverity}</option>
           {options(REPORT_SEVERITIES)}
         </select>
       )}
@@ -54,7 +55,7 @@ export function SeverityField({ form }: ReportFieldProps) {
 /** What it is, in a few words. */
 export function SubjectField({ form }: ReportFieldProps) {
   return (
-    <Field label="Subject" error={form.formState.errors.subject?.message}>
+    <Field label={FIELDS.subject} error={form.formState.errors.subject?.message}>
       {(control) => <input type="text" autoComplete="off" {...control} {...form.register('subject')} />}
     </Field>
   );
@@ -64,8 +65,8 @@ export function SubjectField({ form }: ReportFieldProps) {
 export function DescriptionField({ form }: ReportFieldProps) {
   return (
     <Field
-      label="Description"
-      hint={`What happened, and where? Up to ${DESCRIPTION_MAX.toLocaleString('en-AU')} characters.`}
+      label={FIELDS.description}
+      hint={FIELDS.descriptionHint(DESCRIPTION_MAX)}
       error={form.formState.errors.description?.message}
     >
       {(control) => <textarea rows={5} {...control} {...form.register('description')} />}
@@ -76,17 +77,28 @@ export function DescriptionField({ form }: ReportFieldProps) {
 /** Who writes, for guests who would like an answer. */
 export function SenderFields({ form }: ReportFieldProps) {
   const { errors } = form.formState;
-  const optional = <span className="optional">(optional)</span>;
+  const optional = <span className="optional">{FIELDS.optional}</span>;
   return (
     <>
-      <Field label={<>Your name {optional}</>} error={errors.contactName?.message}>
+      <Field
+        label={
+          <>
+            {FIELDS.name} {optional}
+          </>
+        }
+        error={errors.contactName?.message}
+      >
         {(control) => (
           <input type="text" autoComplete="name" {...control} {...form.register('contactName')} />
         )}
       </Field>
       <Field
-        label={<>Your email {optional}</>}
-        hint="Only if you would like an answer."
+        label={
+          <>
+            {FIELDS.email} {optional}
+          </>
+        }
+        hint={FIELDS.emailHint}
         error={errors.contactEmail?.message}
       >
         {(control) => (

@@ -19,6 +19,8 @@ import {
   SubjectField,
 } from './report-fields.tsx';
 import type { ReportRequest } from './report-handle.ts';
+import { SENDING } from './words/report.ts';
+import { REPORT_DIALOG } from './words/report-dialog.ts';
 
 interface ReportFormProps {
   about: ReportRequest;
@@ -47,19 +49,16 @@ export function ReportForm({ about, draft, onDraft, onSent }: ReportFormProps) {
     onSuccess: (_, { category, severity }) => {
       sent.current = true;
       track('report', { category, severity });
-      good({
-        title: 'Report submitted successfully',
-        message: 'Thank you for contacting us. We’ll review your message and get back to you shortly.',
-      });
+      good(SENDING.sent);
       onSent();
     },
     onError: (error) => {
-      bad({ title: 'Failed to submit report', message: sentenceOf(error, 'Please try again later') });
+      bad({ title: SENDING.failed, message: sentenceOf(error, SENDING.failedAdvice) });
     },
   });
   return (
     <>
-      <DialogHead title="Report Story">{about.title}</DialogHead>
+      <DialogHead title={REPORT_DIALOG.title}>{about.title}</DialogHead>
       <form className="sheet-body" noValidate onSubmit={form.handleSubmit((report) => send.mutate(report))}>
         <CategoryField form={form} />
         <SeverityField form={form} />
@@ -67,7 +66,7 @@ export function ReportForm({ about, draft, onDraft, onSent }: ReportFormProps) {
         <DescriptionField form={form} />
         {!isAuthenticated && <SenderFields form={form} />}
         <Button kind="main" wide type="submit" disabled={send.isPending}>
-          {send.isPending ? 'Sending…' : 'Send Report'}
+          {send.isPending ? SENDING.busy : SENDING.send}
         </Button>
       </form>
     </>

@@ -8,36 +8,29 @@ import { Awaiting, Section } from '../../../platform/web/ui/section.tsx';
 import { bad, good } from '../../../platform/web/ui/toasts.tsx';
 import { type Child, deleteChild, listChildren } from '../../library-contract.ts';
 import { refreshShelf } from '../refresh-shelf.ts';
-
-const counted = (count: number) => `${count} ${count === 1 ? 'story' : 'stories'}`;
+import { CHILDREN } from '../words/children.ts';
 
 function Sure({ child, onEnd }: { child: Child; onEnd: () => void }) {
   const queries = useQueryClient();
   const erase = useMutation({
     mutationFn: () => call(deleteChild, { params: { id: child.id } }),
     onSuccess: async () => {
-      good({
-        title: 'Stories deleted',
-        message: `Everything that was made for ${child.name} is being erased.`,
-      });
+      good(CHILDREN.deleted(child.name));
       await refreshShelf(queries);
       onEnd();
     },
     onError: (error) =>
-      bad({ title: 'Stories not deleted', message: sentenceOf(error, 'Please try again in a moment.') }),
+      bad({ title: CHILDREN.notDeleted, message: sentenceOf(error, CHILDREN.notDeletedAdvice) }),
   });
   return (
     <div className="stack">
-      <p className="wrap-anywhere">
-        Delete the name {child.name}, {counted(child.stories)}, their pictures and the wishes behind them?
-        This cannot be undone.
-      </p>
+      <p className="wrap-anywhere">{CHILDREN.sure(child.name, child.stories)}</p>
       <div className="btn-row">
         <Button kind="second" disabled={erase.isPending} onClick={onEnd}>
-          Keep them
+          {CHILDREN.keep}
         </Button>
         <Button kind="bad" disabled={erase.isPending} onClick={() => erase.mutate()}>
-          {erase.isPending ? 'Deleting…' : `Yes, delete everything for ${child.name}`}
+          {erase.isPending ? CHILDREN.deleting : CHILDREN.yes(child.name)}
         </Button>
       </div>
     </div>
@@ -57,20 +50,19 @@ export function DeleteChild() {
   if (children.data?.length === 0) return null;
   return (
     <div ref={place}>
-      <Section title="One child">
+      <Section title={CHILDREN.title}>
         {child ? (
           <Sure child={child} onEnd={() => setAsked(undefined)} />
         ) : children.data ? (
           <>
-            <p>Everything that was made for one child can be deleted alone.</p>
+            <p>{CHILDREN.lead}</p>
             <ul className="stack">
               {children.data.map(({ id, name, stories }) => (
                 <li key={id} className="child-row">
-                  <span className="wrap-anywhere">
-                    {name}, {counted(stories)}
-                  </span>
+                  <span className="wrap-anywhere">{CHILDREN.child(name, stories)}</span>
                   <Button kind="bad" size="small" onClick={() => setAsked(id)}>
-                    Delete<span className="sr-only"> everything for {name}</span>
+                    {CHILDREN.delete}
+                    <span className="sr-only">{CHILDREN.deleteWhat(name)}</span>
                   </Button>
                 </li>
               ))}

@@ -1,24 +1,20 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Segments } from '../../../platform/web/ui/choice.tsx';
 import { ChoiceGroup, Field } from '../../../platform/web/ui/field.tsx';
+import { HAIR_COLORS, SKIN_TONES, THEMES, WEARS } from '../../../studio/contract.ts';
 import {
-  BUILDS,
-  GENDERS,
-  HAIR_COLORS,
-  HAIR_LENGTHS,
-  HEIGHTS,
-  SKIN_TONES,
-  THEMES,
-  WEARS,
-  type Wear,
-} from '../../../studio/contract.ts';
-import { capital } from '../capital.ts';
+  BUILD_NAMES,
+  CHILD,
+  CREATE,
+  GENDER_NAMES,
+  HAIR_LENGTH_NAMES,
+  HAIR_STYLE_NAMES,
+  HEIGHT_NAMES,
+  WEAR_NAMES,
+} from '../words/create.ts';
 import type { Draft } from './draft.ts';
 import { Portrait } from './portrait.tsx';
 import { Swatches } from './swatches.tsx';
-
-/** In the order of the portrait's curls: curly, wavy, straight. */
-const STYLES = ['curly', 'wavy', 'straight'] as const;
 
 type Choice =
   | 'characterGender'
@@ -28,32 +24,35 @@ type Choice =
   | 'characterBodyStructure';
 type Words = 'characterEthnicity' | 'characterCountry' | 'favoriteTheme';
 
-function Short({ legend, name, options }: { legend: string; name: Choice; options: readonly string[] }) {
+interface ShortProps {
+  legend: string;
+  name: Choice;
+  /** What there is to choose, by its names. */
+  options: Readonly<Record<string, string>>;
+}
+
+function Short({ legend, name, options }: ShortProps) {
   const { register } = useFormContext<Draft>();
   return (
     <ChoiceGroup legend={legend} legendClassName="label">
-      <Segments {...register(name)} options={options.map((value) => ({ value, label: capital(value) }))} />
+      <Segments
+        {...register(name)}
+        options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+      />
     </ChoiceGroup>
   );
 }
-
-const LABELS: Readonly<Record<Wear, string>> = {
-  glasses: 'Glasses',
-  hijab: 'Hijab',
-  hearing_aid: 'Hearing aid',
-  wheelchair: 'Wheelchair',
-};
 
 /** What the child wears or uses: as many as there are. */
 function Wears() {
   const { register } = useFormContext<Draft>();
   return (
-    <ChoiceGroup legend="Glasses and more" legendClassName="label">
+    <ChoiceGroup legend={CHILD.wears} legendClassName="label">
       <div className="seg">
         {WEARS.map((wear) => (
           <label key={wear}>
             <input type="checkbox" {...register('wears')} value={wear} />
-            {LABELS[wear]}
+            {WEAR_NAMES[wear]}
           </label>
         ))}
       </div>
@@ -67,7 +66,7 @@ function FewWords({ label, name, list }: { label: string; name: Words; list?: st
     <Field
       label={
         <>
-          {label} <span className="optional">(optional)</span>
+          {label} <span className="optional">{CREATE.optional}</span>
         </>
       }
       error={formState.errors[name]?.message}
@@ -83,7 +82,7 @@ function ChildName() {
     <Field
       label={
         <>
-          Child's name <span className="optional">(required)</span>
+          {CHILD.name} <span className="optional">{CREATE.required}</span>
         </>
       }
       error={formState.errors.childName?.message}
@@ -99,30 +98,30 @@ export function ChildSection() {
   const included = useWatch<Draft, 'includeChildAsMain'>({ name: 'includeChildAsMain' });
   return (
     <fieldset>
-      <legend>Your child</legend>
+      <legend>{CHILD.section}</legend>
       <label className="check">
         <input type="checkbox" {...register('includeChildAsMain')} />
-        Make my child the main character
+        {CHILD.include}
       </label>
       <div className="looks">
         <Portrait />
         <div className="traits">
-          <p className="hint">What you leave open, the painter chooses.</p>
+          <p className="hint">{CHILD.open}</p>
           <div className="pair">
             {included && <ChildName />}
-            <Short legend="Gender" name="characterGender" options={GENDERS} />
+            <Short legend={CHILD.gender} name="characterGender" options={GENDER_NAMES} />
           </div>
-          <Swatches legend="Skin" name="characterSkinColor" paint="sk" names={SKIN_TONES} />
-          <Swatches legend="Hair colour" name="characterHairColor" paint="hr" names={HAIR_COLORS} />
+          <Swatches legend={CHILD.skin} name="characterSkinColor" paint="sk" names={SKIN_TONES} />
+          <Swatches legend={CHILD.hairColor} name="characterHairColor" paint="hr" names={HAIR_COLORS} />
           <Wears />
           <div className="pair">
-            <Short legend="Hair length" name="characterHairLength" options={HAIR_LENGTHS} />
-            <Short legend="Hair style" name="characterHairStyle" options={STYLES} />
-            <Short legend="Height" name="characterHeight" options={HEIGHTS} />
-            <Short legend="Body structure" name="characterBodyStructure" options={BUILDS} />
-            <FewWords label="Ethnicity" name="characterEthnicity" />
-            <FewWords label="Country" name="characterCountry" />
-            <FewWords label="Favourite theme" name="favoriteTheme" list="theme-list" />
+            <Short legend={CHILD.hairLength} name="characterHairLength" options={HAIR_LENGTH_NAMES} />
+            <Short legend={CHILD.hairStyle} name="characterHairStyle" options={HAIR_STYLE_NAMES} />
+            <Short legend={CHILD.height} name="characterHeight" options={HEIGHT_NAMES} />
+            <Short legend={CHILD.build} name="characterBodyStructure" options={BUILD_NAMES} />
+            <FewWords label={CHILD.ethnicity} name="characterEthnicity" />
+            <FewWords label={CHILD.country} name="characterCountry" />
+            <FewWords label={CHILD.favoriteTheme} name="favoriteTheme" list="theme-list" />
             <datalist id="theme-list">
               {THEMES.map((theme) => (
                 <option key={theme} value={theme} />

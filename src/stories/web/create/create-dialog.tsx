@@ -3,6 +3,7 @@ import { useSession } from '../../../accounts/web/session.ts';
 import { Dialog, DialogHead } from '../../../platform/web/ui/dialog.tsx';
 import { createWishKey } from '../../../platform/web/wish-key.ts';
 import { STORY_COST } from '../../../wallet/contract.ts';
+import { COMING, CREATE_DIALOG } from '../words/dialogs.ts';
 import { createDialog } from './create-handle.ts';
 import { CreditsRequired } from './credits-required.tsx';
 import { BLANK, type Draft, sameChild } from './draft.ts';
@@ -44,7 +45,7 @@ export function CreateDialog() {
           <CreditsRequired />
         ) : (
           <UntilClosed onClosed={closed}>
-            <Suspense fallback={<DialogHead title="Create Story">One moment…</DialogHead>}>
+            <Suspense fallback={<DialogHead title={CREATE_DIALOG}>{COMING}</DialogHead>}>
               <CreateForm
                 draft={draft.current}
                 wishKey={wishKey}

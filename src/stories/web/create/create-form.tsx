@@ -7,6 +7,7 @@ import { DialogHead } from '../../../platform/web/ui/dialog.tsx';
 import { bad } from '../../../platform/web/ui/toasts.tsx';
 import type { WishKey } from '../../../platform/web/wish-key.ts';
 import { type CreationRequest, creationRequest } from '../../contract.ts';
+import { CREATE, TROUBLE } from '../words/create.ts';
 import { ChildSection } from './child-section.tsx';
 import { type Draft, filledIn } from './draft.ts';
 import { AgeChoice, StructureChoice, TypeChoice } from './story-choices.tsx';
@@ -43,7 +44,7 @@ export function CreateForm({ draft, wishKey, onDraft, onSend, onTaken }: CreateF
   );
   const submit = form.handleSubmit((request) => {
     if (!user) {
-      bad({ title: 'Authentication Required', message: 'Please login to create stories.' });
+      bad(TROUBLE.login);
       return;
     }
     onSend();
@@ -51,7 +52,7 @@ export function CreateForm({ draft, wishKey, onDraft, onSend, onTaken }: CreateF
   });
   return (
     <FormProvider {...form}>
-      <DialogHead title="What should tonight’s story be about?" />
+      <DialogHead title={CREATE.title} />
       <form className="create" noValidate onSubmit={submit}>
         <div className="sheet-body form">
           <TopicSection />

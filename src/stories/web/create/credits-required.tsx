@@ -1,6 +1,7 @@
 import { openPlans } from '../../../billing/web/plan-handle.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { DialogHead } from '../../../platform/web/ui/dialog.tsx';
+import { CREDITS_REQUIRED } from '../words/dialogs.ts';
 import { createDialog, openCreate } from './create-handle.ts';
 
 /** Closes the form, sells credits, and comes back to what was being written. */
@@ -13,15 +14,15 @@ export function buyAndReturn(): void {
 export function CreditsRequired() {
   return (
     <>
-      <DialogHead title="Credits Required">You need at least 1 credit to create a story.</DialogHead>
+      <DialogHead title={CREDITS_REQUIRED.title}>{CREDITS_REQUIRED.lead}</DialogHead>
       <div className="sheet-body">
-        <p>Each story costs 1 credit. Credits never expire, and a story that fails gives its credit back.</p>
+        <p>{CREDITS_REQUIRED.terms}</p>
         <div className="btn-row">
           <Button kind="main" onClick={buyAndReturn}>
-            Get Credits
+            {CREDITS_REQUIRED.buy}
           </Button>
           <Button kind="quiet" onClick={() => createDialog.close()}>
-            Cancel
+            {CREDITS_REQUIRED.cancel}
           </Button>
         </div>
       </div>

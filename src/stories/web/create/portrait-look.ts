@@ -11,6 +11,7 @@ import {
   type Wear,
 } from '../../../studio/contract.ts';
 import { hairColor, skinTone } from '../../../studio/painter/child/words.ts';
+import { PORTRAIT } from '../words/create.ts';
 
 /** What the drawn portrait shows: one swatch of each row, and a cut. */
 export interface PortraitLook {
@@ -48,20 +49,11 @@ export function pigmentClasses({ skin, hair }: PortraitLook): string {
   return `skin-${SKIN_TONES.indexOf(skin) + 1} hair-${HAIR_COLORS.indexOf(hair) + 1}`;
 }
 
-const SAID: Readonly<Record<Wear, string>> = {
-  glasses: 'glasses',
-  hijab: 'a hijab',
-  hearing_aid: 'a hearing aid',
-  wheelchair: 'a wheelchair',
-};
-
 /** The same look in words, for people who do not see it. */
 export function portraitAlt({ skin, hair, length, style, wears }: PortraitLook): string {
-  const cut = length === 'medium' ? 'medium-length' : length;
-  const looks = [`${skin.toLowerCase()} skin`];
+  const looks = [PORTRAIT.skin(skin.toLowerCase())];
   // A headscarf covers it.
-  if (!wears.includes('hijab')) looks.push(`${cut} ${style} ${hair.toLowerCase()} hair`);
-  looks.push(...wears.map((wear) => SAID[wear]));
-  const last = looks.pop() ?? '';
-  return `A drawing of the child as chosen: ${looks.length > 0 ? `${looks.join(', ')} and ` : ''}${last}.`;
+  if (!wears.includes('hijab')) looks.push(PORTRAIT.hair(length, style, hair.toLowerCase()));
+  looks.push(...wears.map((wear) => PORTRAIT.wears[wear]));
+  return PORTRAIT.drawing(looks);
 }

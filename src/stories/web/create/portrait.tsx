@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { WEARS } from '../../../studio/contract.ts';
 import { PORTRAIT_VIEWBOX, portraitMarkup } from '../../../studio/painter/portrait.ts';
+import { PORTRAIT } from '../words/create.ts';
 import type { Draft } from './draft.ts';
 import { pigmentClasses, portraitAlt, portraitLook } from './portrait-look.ts';
 
@@ -47,7 +48,7 @@ export function Portrait() {
           dangerouslySetInnerHTML={drawing}
         />
       </div>
-      <p>{(included && name.trim()) || 'The hero'}</p>
+      <p>{(included && name.trim()) || PORTRAIT.hero}</p>
     </div>
   );
 }

@@ -1,33 +1,26 @@
 import { useFormContext } from 'react-hook-form';
 import { ChoiceCard } from '../../../platform/web/ui/choice.tsx';
 import { ChoiceGroup } from '../../../platform/web/ui/field.tsx';
-import { AGE_BANDS, STRUCTURES, type Structure } from '../../../studio/contract.ts';
-import { BANDS } from './bands.ts';
+import { AGE_BANDS, STRUCTURES } from '../../../studio/contract.ts';
+import { BANDS } from '../words/bands.ts';
+import { CHOICES, STRUCTURE_NAMES } from '../words/create.ts';
 import type { Draft } from './draft.ts';
 import { BOOKS, PLOTS } from './drawings.tsx';
-
-const COMING_SOON = ['Special Kids', 'Educational'] as const;
-
-const SHAPES: Readonly<Record<Structure, { name: string; words: string }>> = {
-  classic: { name: 'Classic Arc', words: 'A want, a wobble, a way through.' },
-  fairytale: { name: 'Fairytale', words: 'Three tries, and the third one works.' },
-  hero_journey: { name: "Hero's Journey", words: 'Out into the world and home again, changed.' },
-};
 
 /** What kind of story; there is one kind so far. */
 export function TypeChoice() {
   const { register, formState } = useFormContext<Draft>();
   return (
-    <ChoiceGroup legend="Story type" error={formState.errors.storyType?.message}>
+    <ChoiceGroup legend={CHOICES.type} error={formState.errors.storyType?.message}>
       <div className="choices kinds">
         <ChoiceCard {...register('storyType')} value="moral">
-          <b>Moral</b>
-          <span>Something to carry away.</span>
+          <b>{CHOICES.moral}</b>
+          <span>{CHOICES.moralWords}</span>
         </ChoiceCard>
-        {COMING_SOON.map((name) => (
+        {CHOICES.laterTypes.map((name) => (
           <ChoiceCard key={name} name="storyType-later" disabled>
             <b>{name}</b>
-            <span>Coming Soon</span>
+            <span>{CHOICES.comingSoon}</span>
           </ChoiceCard>
         ))}
       </div>
@@ -39,12 +32,12 @@ export function TypeChoice() {
 export function AgeChoice() {
   const { register, formState } = useFormContext<Draft>();
   return (
-    <ChoiceGroup legend="Age group" error={formState.errors.targetAgeGroup?.message}>
+    <ChoiceGroup legend={CHOICES.age} error={formState.errors.targetAgeGroup?.message}>
       <div className="choices ages">
         {AGE_BANDS.map((band) => (
           <ChoiceCard key={band} {...register('targetAgeGroup')} value={band}>
             {BOOKS[band]}
-            <b>{BANDS[band].years} years</b>
+            <b>{CHOICES.years(BANDS[band].years)}</b>
             <span>{BANDS[band].format}</span>
             <span>{BANDS[band].words}</span>
           </ChoiceCard>
@@ -58,13 +51,13 @@ export function AgeChoice() {
 export function StructureChoice() {
   const { register, formState } = useFormContext<Draft>();
   return (
-    <ChoiceGroup legend="Story structure" error={formState.errors.storyStructure?.message}>
+    <ChoiceGroup legend={CHOICES.structure} error={formState.errors.storyStructure?.message}>
       <div className="choices shapes">
         {STRUCTURES.map((structure) => (
           <ChoiceCard key={structure} {...register('storyStructure')} value={structure}>
             {PLOTS[structure]}
-            <b>{SHAPES[structure].name}</b>
-            <span>{SHAPES[structure].words}</span>
+            <b>{STRUCTURE_NAMES[structure].name}</b>
+            <span>{STRUCTURE_NAMES[structure].words}</span>
           </ChoiceCard>
         ))}
       </div>

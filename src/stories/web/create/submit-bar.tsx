@@ -3,6 +3,7 @@ import { authDialog } from '../../../accounts/web/auth-handles.ts';
 import { creditsText } from '../../../accounts/web/credits-text.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { STORY_COST } from '../../../wallet/contract.ts';
+import { SUBMIT } from '../words/create.ts';
 import { createDialog, openCreate } from './create-handle.ts';
 
 /** Closes the form, signs in, and comes back to what was being written. */
@@ -29,19 +30,17 @@ function Cost({ user }: { user: User | null }) {
   }
   return (
     <p className="cost">
-      <b>{creditsText(STORY_COST)}.</b>{' '}
-      {user.credits >= STORY_COST
-        ? `You have ${user.credits}, so ${user.credits - STORY_COST} will be left.`
-        : 'You have none left.'}
+      <b>{SUBMIT.cost(creditsText(STORY_COST))}</b>{' '}
+      {user.credits >= STORY_COST ? SUBMIT.left(user.credits, user.credits - STORY_COST) : SUBMIT.noneLeft}
     </p>
   );
 }
 
 function buttonText(user: User | null, busy: boolean): string {
-  if (!user) return 'Login Required';
-  if (busy) return 'Creating…';
-  if (user.credits < STORY_COST) return 'Need 1 Credit to Create Story';
-  return 'Create Magical Story (1 Credit)';
+  if (!user) return SUBMIT.loginRequired;
+  if (busy) return SUBMIT.busy;
+  if (user.credits < STORY_COST) return SUBMIT.creditNeeded;
+  return SUBMIT.create;
 }
 
 /** What it costs, and the button that spends it. Stays in sight at the foot of the form. */

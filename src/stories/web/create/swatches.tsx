@@ -1,6 +1,7 @@
 import './swatches.css';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup, Field } from '../../../platform/web/ui/field.tsx';
+import { CHILD } from '../words/create.ts';
 import type { Draft } from './draft.ts';
 
 interface SwatchesProps {
@@ -40,7 +41,8 @@ export function Swatches({ legend, name, paint, names }: SwatchesProps) {
         className="own-words"
         label={
           <>
-            <span className="sr-only">{legend} </span>or in your own words
+            <span className="sr-only">{legend} </span>
+            {CHILD.ownWords}
           </>
         }
         error={formState.errors[name]?.message}

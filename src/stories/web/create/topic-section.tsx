@@ -3,9 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../../../platform/web/ui/field.tsx';
 import { THEMES, type Theme } from '../../../studio/contract.ts';
 import { PROMPT_MAX } from '../../contract.ts';
-import { capital } from '../capital.ts';
+import { THEME_NAMES, TOPIC } from '../words/create.ts';
+import { STARTERS } from '../words/starters.ts';
 import type { Draft } from './draft.ts';
-import { STARTERS } from './starters.ts';
 
 /** How many themes are shown before one asks for all. */
 const HINTS = 6;
@@ -25,27 +25,23 @@ export function TopicSection() {
   };
   return (
     <section>
-      <Field
-        label="Topic or challenge"
-        hint="A worry, a first, a thing to celebrate. The small details make it yours."
-        error={formState.errors.prompt?.message}
-      >
+      <Field label={TOPIC.name} hint={TOPIC.hint} error={formState.errors.prompt?.message}>
         {(control) => <textarea rows={3} maxLength={PROMPT_MAX} {...control} {...register('prompt')} />}
       </Field>
       <div>
         <p className="label text-sm" id="ideas">
-          Or start from a theme
+          {TOPIC.themes}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a row of actions is no fieldset */}
         <div className="ideas" role="group" aria-labelledby="ideas">
           {(all ? THEMES : THEMES.slice(0, HINTS)).map((option) => (
             <button key={option} type="button" aria-pressed={theme === option} onClick={() => choose(option)}>
-              {capital(option)}
+              {THEME_NAMES[option]}
             </button>
           ))}
           {!all && (
             <button type="button" onClick={() => setAll(true)}>
-              All {THEMES.length} themes
+              {TOPIC.allThemes(THEMES.length)}
             </button>
           )}
         </div>

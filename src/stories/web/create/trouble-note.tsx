@@ -1,5 +1,6 @@
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { HelpLines } from '../help-lines.tsx';
+import { TROUBLE } from '../words/create.ts';
 import { buyAndReturn } from './credits-required.tsx';
 import type { Trouble } from './use-generate.ts';
 
@@ -13,13 +14,10 @@ export function TroubleNote({ trouble }: { trouble: Trouble }) {
   if (trouble.kind === 'credits') {
     return (
       <div ref={show} className="note note-bad" role="alert">
-        <b>Insufficient Credits</b>
-        <p>
-          You need 1 credit to create a story. Purchase credits to continue creating magical stories for your
-          child.
-        </p>
+        <b>{TROUBLE.credits}</b>
+        <p>{TROUBLE.creditsAdvice}</p>
         <Button kind="second" size="small" onClick={buyAndReturn}>
-          Purchase Credits
+          {TROUBLE.buy}
         </Button>
       </div>
     );

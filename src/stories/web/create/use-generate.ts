@@ -10,6 +10,8 @@ import type { WishKey } from '../../../platform/web/wish-key.ts';
 import { type CreationRequest, generateStory } from '../../contract.ts';
 import { makingState } from '../making/making-state.ts';
 import { refreshShelf } from '../refresh-shelf.ts';
+import { TROUBLE } from '../words/create.ts';
+import { CREATION_FAILED } from '../words/story.ts';
 
 /** Why the last attempt was refused, where a toast would not be enough. */
 export interface Trouble {
@@ -56,7 +58,7 @@ export function useGenerate(wishKey: WishKey, onTaken: () => void): Generate {
         return;
       }
       if (error instanceof ApiError && error.status === 401) {
-        bad({ title: 'Authentication Required', message: 'Please login to create stories.' });
+        bad(TROUBLE.login);
         void refreshUser();
         return;
       }
@@ -65,12 +67,8 @@ export function useGenerate(wishKey: WishKey, onTaken: () => void): Generate {
         void recountCredits();
         void refreshShelf(queries);
       }
-      const sentence = sentenceOf(
-        error,
-        'Failed to create story. Please try again.',
-        'Network error. Please check your connection and try again.',
-      );
-      bad({ title: 'Story Creation Failed', message: sentence });
+      const sentence = sentenceOf(error, CREATION_FAILED.message, TROUBLE.network);
+      bad({ title: CREATION_FAILED.title, message: sentence });
       if (error instanceof ApiError && error.helpLines.length > 0) {
         setTrouble({ kind: 'refused', sentence, helpLines: error.helpLines });
       }

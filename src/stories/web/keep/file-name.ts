@@ -1,3 +1,5 @@
+import { BOOK } from '../words/book.ts';
+
 /** Signs that a file system, a shell or a web browser would take for something else. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\\/:*?"<>|]/gu;
 /** Names that Windows keeps for itself. */
@@ -13,7 +15,7 @@ export function fileNameOf(title: string, ending: 'pdf' | 'epub'): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
   const name = cut(plain).replace(/[\s.]+$/, '');
-  return `${!name || RESERVED.test(name) ? 'A Storywren story' : name}.${ending}`;
+  return `${!name || RESERVED.test(name) ? BOOK.untitled : name}.${ending}`;
 }
 
 /** As many whole letters as fit. */

@@ -1,6 +1,7 @@
 import type { Tale } from '../../contract.ts';
 import { type Page, pagesOf } from '../paging.ts';
 import { picturesOf, type StoryPicture } from '../pictures.ts';
+import { BOOK } from '../words/book.ts';
 
 /** What goes into a book, before it is known which pictures can be had. */
 export interface Manuscript {
@@ -31,7 +32,7 @@ export function manuscriptOf(tale: Tale): Manuscript {
     .filter((picture, index, all) => all.findIndex((other) => other.page === picture.page) === index);
   return {
     id: tale.id,
-    title: tale.title.trim() || 'A Storywren story',
+    title: tale.title.trim() || BOOK.untitled,
     childName: tale.childName?.trim() || null,
     age: tale.targetAgeGroup,
     pages,

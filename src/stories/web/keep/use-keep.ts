@@ -3,6 +3,7 @@ import { track } from '../../../platform/web/analytics.ts';
 import { withoutReload } from '../../../platform/web/stale-code.ts';
 import { bad, good } from '../../../platform/web/ui/toasts.tsx';
 import type { Tale } from '../../contract.ts';
+import { KEEPING } from '../words/story.ts';
 import { fileNameOf } from './file-name.ts';
 import { type MakeBook, manuscriptOf } from './manuscript.ts';
 import { saveFile } from './save-file.ts';
@@ -30,12 +31,7 @@ export interface Keeping {
 }
 
 /** What is said of keeping one's own story. */
-const OWN: KeepWords = {
-  failed: (name) => ({
-    title: `${name} Download Failed`,
-    message: `We couldn’t create your ${name} right now. Please try again later.`,
-  }),
-};
+const OWN: KeepWords = { failed: KEEPING.failed };
 
 /** Keeping a story as a book of one's own. Says in a toast how it went; leaving the page gives it up. */
 export function useKeep(tale: Tale, words: KeepWords = OWN): Keeping {
@@ -54,7 +50,7 @@ export function useKeep(tale: Tale, words: KeepWords = OWN): Keeping {
       });
       saveFile(file, fileNameOf(tale.title, kind));
       track(`${kind}_download`, { bytes: file.size });
-      good({ title: `${name} Downloaded Successfully!`, message: tale.title });
+      good({ title: KEEPING.done(name), message: tale.title });
     } catch {
       if (signal.aborted) return;
       track(`${kind}_download_failed`);

@@ -7,6 +7,7 @@ import { pagesOf } from '../paging.ts';
 import { bookmarks } from '../reader/bookmarks.ts';
 import { CONTINUE } from '../reader/first-page.ts';
 import { storyQuery } from '../story-query.ts';
+import { SHELF } from '../words/shelf.ts';
 
 /** The way back into the story that was last left unfinished on this device, as far as it stands on this shelf. */
 export function ContinueReading({ stories }: { stories: readonly Card[] }) {
@@ -20,10 +21,8 @@ export function ContinueReading({ stories }: { stories: readonly Card[] }) {
     <p className="continue-reading">
       <Link href={`/story/${story.id}${CONTINUE}`}>
         <span>
-          Continue reading: <b>{story.title}</b>,{' '}
-          <span className="nums">
-            page {page + 1} of {pageCount}
-          </span>
+          {SHELF.continueReading} <b>{story.title}</b>,{' '}
+          <span className="nums">{SHELF.place(page + 1, pageCount)}</span>
         </span>
         <Icon name="next" />
       </Link>

@@ -4,6 +4,7 @@ import { call, sentenceOf } from '../../../platform/web/call.ts';
 import { bad, offer } from '../../../platform/web/ui/toasts.tsx';
 import { deleteStory } from '../../contract.ts';
 import { refreshShelf } from '../refresh-shelf.ts';
+import { DELETED } from '../words/shelf.ts';
 
 /** How long a story that was deleted can be brought back, in milliseconds. */
 const UNDO_FOR = 8000;
@@ -37,9 +38,9 @@ export function letGo(queries: QueryClient, story: { id: string; title: string }
     settle = undefined;
   };
   const close = offer(
-    { title: 'Story deleted', message: title, stays: UNDO_FOR },
+    { title: DELETED.title, message: title, stays: UNDO_FOR },
     {
-      label: 'Undo',
+      label: DELETED.undo,
       onPress: () => {
         forget();
         close();
@@ -54,8 +55,8 @@ export function letGo(queries: QueryClient, story: { id: string; title: string }
       .then(() => refreshShelf(queries))
       .catch((error: unknown) =>
         bad({
-          title: 'Story not deleted',
-          message: sentenceOf(error, 'It is back on your shelf. Please try again in a moment.'),
+          title: DELETED.failed,
+          message: sentenceOf(error, DELETED.failedAdvice),
         }),
       )
       .finally(back);

@@ -11,6 +11,7 @@ import { Button } from '../../../platform/web/ui/button.tsx';
 import { Heading } from '../../../platform/web/ui/heading.tsx';
 import { openCreate } from '../create/create-handle.ts';
 import { LoginNeeded } from '../reader/story-views.tsx';
+import { SHELF } from '../words/shelf.ts';
 import { ContinueReading } from './continue-reading.tsx';
 import { useGoing } from './going.ts';
 import { addressOfShelf, type Looking, lookingIn, shelfQuery } from './shelf-query.ts';
@@ -43,11 +44,11 @@ function Shelf() {
     <>
       <div className="lib-head">
         <div>
-          <Heading>My Stories</Heading>
+          <Heading>{SHELF.title}</Heading>
           <Stats stats={first.stats} />
         </div>
         <Button kind="main" onClick={create}>
-          Create New Story
+          {SHELF.create}
         </Button>
       </div>
       {isWhole && <ContinueReading stories={shown} />}

@@ -10,6 +10,8 @@ import { useStoryEvents } from '../making/use-story-events.ts';
 import { withWidth } from '../pictures.ts';
 import { readingState } from '../reader/reading-state.ts';
 import { refreshShelf } from '../refresh-shelf.ts';
+import { MAKING_CARD } from '../words/shelf.ts';
+import { STORY } from '../words/story.ts';
 
 /** A story on the shelf that is still being made. */
 export function MakingCard({ story }: { story: Card }) {
@@ -28,30 +30,30 @@ export function MakingCard({ story }: { story: Card }) {
     <li className="card">
       <div className="book paper-cover">
         {newest ? (
-          <img src={withWidth(newest, 320)} width="320" height="320" alt="The newest picture, still wet" />
+          <img src={withWidth(newest, 320)} width="320" height="320" alt={MAKING_CARD.picture} />
         ) : (
           <img src="/pictures/lamp.webp" width="640" height="640" alt="" />
         )}
       </div>
       <div className="card-words">
         <h2>
-          <Link href={href}>{story.title || 'A new story'}</Link>
+          <Link href={href}>{story.title || STORY.untitled}</Link>
         </h2>
-        <p className="badge badge-wait">Being made</p>
+        <p className="badge badge-wait">{MAKING_CARD.badge}</p>
         <p className="text-sm" role="status">
           {STAGES.find(({ id }) => id === stage)?.name}
         </p>
-        <progress className="line-progress" max={100} value={percent} aria-label="Progress of the story">
+        <progress className="line-progress" max={100} value={percent} aria-label={MAKING_CARD.progress}>
           {percent}%
         </progress>
         <div className="card-act">
           {pages.length > 0 ? (
             <Link href={href} state={readingState} className={buttonClass({ kind: 'second', size: 'small' })}>
-              Start reading
+              {MAKING_CARD.read}
             </Link>
           ) : (
             <Link href={href} className={buttonClass({ kind: 'second', size: 'small' })}>
-              Watch it being made
+              {MAKING_CARD.watch}
             </Link>
           )}
         </div>

@@ -8,13 +8,14 @@ import type { Card } from '../../library-contract.ts';
 import { useKeep } from '../keep/use-keep.ts';
 import { openShare } from '../share/share-handle.ts';
 import { storyQuery } from '../story-query.ts';
+import { CARD } from '../words/shelf.ts';
 import { letGo } from './going.ts';
 
 /** Tells that a story's words did not come. */
 const outOfReach = (error: unknown) =>
   bad({
-    title: 'Story not reached',
-    message: sentenceOf(error, 'Please check your connection and try again.'),
+    title: CARD.notReached,
+    message: sentenceOf(error, CARD.notReachedAdvice),
   });
 
 /** A card has no words: the story is fetched when it is to become a book. */
@@ -28,13 +29,14 @@ function KeepButton({ card }: { card: Card }) {
     setWanted(false);
     keep('pdf');
   }, [wanted, story, keep]);
-  const making = busy ? `, ${Math.round(progress * 100)}%` : '';
+  const making = busy ? CARD.pdfMaking(Math.round(progress * 100)) : '';
   return (
     <IconButton
       icon="download"
       label={
         <>
-          Download PDF<span className="sr-only"> of {card.title}</span>
+          {CARD.pdf}
+          <span className="sr-only">{CARD.pdfOf(card.title)}</span>
           {making}
         </>
       }
@@ -60,7 +62,8 @@ export function ShelfActs({ card, onGone }: { card: Card; onGone: () => void }) 
         icon="share"
         label={
           <>
-            Share<span className="sr-only"> {card.title}</span>
+            {CARD.share}
+            <span className="sr-only"> {card.title}</span>
           </>
         }
         onClick={() => {
@@ -80,7 +83,8 @@ export function DeleteButton({ card, onGone }: { card: Card; onGone: () => void 
       icon="bin"
       label={
         <>
-          Delete<span className="sr-only"> {card.title}</span>
+          {CARD.delete}
+          <span className="sr-only"> {card.title}</span>
         </>
       }
       onClick={() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import type { Card } from '../../library-contract.ts';
+import { SHELF } from '../words/shelf.ts';
 import { MakingCard } from './making-card.tsx';
 import { StoryCard } from './story-card.tsx';
 
@@ -82,7 +83,7 @@ function More({ coming, onMore, onPress }: { coming: boolean; onMore: () => void
           if (!coming) onMore();
         }}
       >
-        {coming ? 'Fetching more stories…' : 'Show more'}
+        {coming ? SHELF.moreComing : SHELF.more}
       </Button>
     </div>
   );

@@ -1,21 +1,10 @@
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { ChoiceGroup, Field } from '../../../platform/web/ui/field.tsx';
 import { SearchField } from '../../../platform/web/ui/search-field.tsx';
-import { FILTERS, type Filter, SEARCH_MAX, SORTS, type Sort } from '../../library-contract.ts';
+import { FILTERS, SEARCH_MAX, SORTS } from '../../library-contract.ts';
+import { FILTER_NAMES, REPAINT, SORT_NAMES, TOOLS } from '../words/shelf.ts';
 import type { Looking } from './shelf-query.ts';
 import { useRepaint } from './use-repaint.ts';
-
-const FILTER_NAMES: Readonly<Record<Filter, string>> = {
-  all: 'All',
-  favorites: 'Favorites',
-  recent: 'Recent',
-};
-const SORT_NAMES: Readonly<Record<Sort, string>> = {
-  recent: 'Most recent',
-  oldest: 'Oldest',
-  favorites: 'Favorites first',
-  alphabetical: 'Alphabetical',
-};
 
 interface ShelfToolsProps {
   looking: Looking;
@@ -32,11 +21,11 @@ export function ShelfTools({ looking, isEmpty, onLook }: ShelfToolsProps) {
       <form className="tools" onSubmit={(event) => event.preventDefault()}>
         <SearchField
           asked={looking.q}
-          placeholder="A title, or a word you remember"
+          placeholder={TOOLS.search}
           maxLength={SEARCH_MAX}
           onSearch={(q) => onLook({ ...looking, q }, 'typing')}
         />
-        <ChoiceGroup legend="Filter" legendClassName="label" className="field">
+        <ChoiceGroup legend={TOOLS.filter} legendClassName="label" className="field">
           <div className="seg">
             {FILTERS.map((filter) => (
               <label key={filter}>
@@ -52,7 +41,7 @@ export function ShelfTools({ looking, isEmpty, onLook }: ShelfToolsProps) {
             ))}
           </div>
         </ChoiceGroup>
-        <Field label="Sort">
+        <Field label={TOOLS.sort}>
           {(control) => (
             <select
               {...control}
@@ -72,7 +61,7 @@ export function ShelfTools({ looking, isEmpty, onLook }: ShelfToolsProps) {
         </Field>
         <div className="fix">
           <Button kind="quiet" disabled={busy || isEmpty} onClick={repaint}>
-            Fix Illustrations
+            {REPAINT.name}
           </Button>
           <p className="text-sm text-soft nums" role="status">
             {progress}

@@ -2,28 +2,23 @@ import { useEffect } from 'react';
 import { refreshUser } from '../../../accounts/web/session.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { Heading } from '../../../platform/web/ui/heading.tsx';
-import type { Filter } from '../../library-contract.ts';
+import { EMPTY_SHELF, NONE, NONE_HOLDS, NOTHING_FOUND, REPAINT, SHELF } from '../words/shelf.ts';
 import type { Looking } from './shelf-query.ts';
 
 /** A shelf on which nothing stands yet. */
 export function EmptyShelf({ onCreate }: { onCreate: () => void }) {
   return (
     <div className="empty">
-      <img
-        src="/pictures/spot-shelf.webp"
-        width="320"
-        height="320"
-        alt="A small shelf with room for more books"
-      />
+      <img src="/pictures/spot-shelf.webp" width="320" height="320" alt={EMPTY_SHELF.picture} />
       <div>
-        <Heading>A shelf with room on it</Heading>
-        <p>Your stories will stand here. The first one takes about two minutes and a few words from you.</p>
+        <Heading>{EMPTY_SHELF.title}</Heading>
+        <p>{EMPTY_SHELF.message}</p>
         <div className="btn-row">
           <Button kind="main" onClick={onCreate}>
-            Create New Story
+            {SHELF.create}
           </Button>
           <Button kind="quiet" disabled>
-            Fix Illustrations
+            {REPAINT.name}
           </Button>
         </div>
       </div>
@@ -44,13 +39,13 @@ export function OutOfReach({ error, onRetry }: { error: unknown; onRetry: () => 
   return (
     <div className="lib-head">
       <div>
-        <Heading>My Stories</Heading>
+        <Heading>{SHELF.title}</Heading>
         <p className="text-soft" role="status">
-          We could not reach your shelf. Your stories are safe.
+          {SHELF.outOfReach}
         </p>
       </div>
       <Button kind="second" onClick={onRetry}>
-        Try again
+        {SHELF.again}
       </Button>
     </div>
   );
@@ -62,9 +57,9 @@ export function ShelfComing() {
     <div aria-busy="true">
       <div className="lib-head">
         <div>
-          <Heading>My Stories</Heading>
+          <Heading>{SHELF.title}</Heading>
           <p className="text-soft" role="status">
-            Looking along the shelf…
+            {SHELF.coming}
           </p>
         </div>
       </div>
@@ -85,28 +80,17 @@ export function ShelfComing() {
   );
 }
 
-const NONE_HOLDS: Readonly<Record<Filter, string>> = {
-  all: 'Nothing on your shelf holds',
-  favorites: 'None of your favorites holds',
-  recent: 'No story from the last 7 days holds',
-};
-const NONE: Readonly<Record<Filter, string>> = {
-  all: 'Your shelf is empty now.',
-  favorites: 'No favorites yet. Press the heart of a story that you love.',
-  recent: 'No stories from the last 7 days.',
-};
-
 /** Nothing on the shelf is what was asked for, and the way back to all of it. */
 export function NothingFound({ looking: { q, filter }, onClear }: { looking: Looking; onClear: () => void }) {
   return (
     <div className="nothing-found">
-      <h2>No stories found</h2>
+      <h2>{NOTHING_FOUND.title}</h2>
       <p role="status" className="wrap-anywhere">
-        {q ? `${NONE_HOLDS[filter]} “${q}”.` : NONE[filter]}
+        {q ? NONE_HOLDS[filter](q) : NONE[filter]}
       </p>
       {(q !== '' || filter !== 'all') && (
         <Button kind="second" onClick={onClear}>
-          Show all stories
+          {NOTHING_FOUND.all}
         </Button>
       )}
     </div>

@@ -1,11 +1,12 @@
 import type { LibraryPage } from '../../library-contract.ts';
+import { STATS } from '../words/shelf.ts';
 
 /** How many stories there are, how many are loved, how many are new. */
 export function Stats({ stats: { total, favorites, recent } }: Pick<LibraryPage, 'stats'>) {
   const numbers = [
-    [total === 1 ? 'story' : 'stories', total],
-    [favorites === 1 ? 'favorite' : 'favorites', favorites],
-    ['from the last 7 days', recent],
+    [STATS.stories(total), total],
+    [STATS.favorites(favorites), favorites],
+    [STATS.recent, recent],
   ] as const;
   return (
     <dl className="stats nums">

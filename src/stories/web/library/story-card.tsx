@@ -4,6 +4,8 @@ import { Button, IconButton } from '../../../platform/web/ui/button.tsx';
 import type { Card } from '../../library-contract.ts';
 import { usableUrl, widthsOf, withWidth } from '../pictures.ts';
 import { useFavorite } from '../reader/use-favorite.ts';
+import { CARD } from '../words/shelf.ts';
+import { FAVORITE, PICTURE } from '../words/story.ts';
 import { factsOf } from './card-facts.ts';
 import { DeleteButton, ShelfActs } from './shelf-acts.tsx';
 
@@ -17,7 +19,7 @@ function Cover({ story, eager }: { story: Card; eager: boolean }) {
   if (!url || failed) {
     return (
       <div className="book paper-cover">
-        <p className="no-cover">{failed ? 'Illustration Unavailable' : 'Illustration Coming Soon'}</p>
+        <p className="no-cover">{failed ? PICTURE.failed : PICTURE.missing}</p>
       </div>
     );
   }
@@ -62,14 +64,15 @@ export function StoryCard({ story, eager, onGone }: StoryCardProps) {
       <div className="card-words">
         <div className="card-title">
           <h2>
-            <Link href={href}>{story.title || 'A story without a title'}</Link>
+            <Link href={href}>{story.title || CARD.untitled}</Link>
           </h2>
           {!failed && (
             <IconButton
               icon="heart"
               label={
                 <>
-                  Favorite<span className="sr-only"> {story.title}</span>
+                  {FAVORITE.name}
+                  <span className="sr-only"> {story.title}</span>
                 </>
               }
               aria-pressed={story.isFavorite}
@@ -81,8 +84,8 @@ export function StoryCard({ story, eager, onGone }: StoryCardProps) {
         </div>
         {failed ? (
           <>
-            <p className="badge badge-bad">Not finished</p>
-            <p className="about">{story.failure ?? 'It did not come out right. Your credit is back.'}</p>
+            <p className="badge badge-bad">{CARD.notFinished}</p>
+            <p className="about">{story.failure ?? CARD.failed}</p>
             <div className="card-act">
               <DeleteButton card={story} onGone={onGone} />
             </div>
@@ -93,7 +96,7 @@ export function StoryCard({ story, eager, onGone }: StoryCardProps) {
             <p className="facts">{factsOf(story)}</p>
             <div className="card-act">
               <Button kind="second" size="small" onClick={() => setOpening(true)}>
-                {opening ? 'Opening...' : 'Read'}
+                {opening ? CARD.opening : CARD.read}
                 <span className="sr-only"> {story.title}</span>
               </Button>
               <ShelfActs card={story} onGone={onGone} />

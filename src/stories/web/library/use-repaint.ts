@@ -4,12 +4,10 @@ import { bad, good } from '../../../platform/web/ui/toasts.tsx';
 import { getStory } from '../../contract.ts';
 import { type Repaint, repaintProgress, repaintStories } from '../../library-contract.ts';
 import { refreshShelf } from '../refresh-shelf.ts';
+import { REPAINT } from '../words/shelf.ts';
 
 const LOOK_EVERY = 1000;
-const FAILED = 'Failed to regenerate illustrations. Please try again later.';
 const PROGRESS = [repaintProgress.path];
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Painting lost illustrations again, with its progress in words. */
 export function useRepaint(): { repaint: () => void; busy: boolean; progress: string } {
@@ -30,25 +28,17 @@ export function useRepaint(): { repaint: () => void; busy: boolean; progress: st
       if (told.total > 0 && told.totalIllustrationsRegenerated === 0) throw new Error('nothing was painted');
       return told;
     },
-    onMutate: () =>
-      good({
-        title: 'Regenerating illustrations...',
-        message: 'This may take a few minutes. Please wait while we create fresh artwork for your stories.',
-      }),
+    onMutate: () => good(REPAINT.begun),
     onSuccess: async ({ totalIllustrationsRegenerated: pictures, regeneratedStories: stories }) => {
-      const counts = `${counted(pictures, 'illustration', 'illustrations')} in ${counted(stories, 'story', 'stories')}.`;
-      good({
-        title: 'Illustrations regenerated!',
-        message: pictures === 0 ? `${counts} Everything was in good order.` : counts,
-      });
+      good(REPAINT.done(pictures, stories));
       await queries.invalidateQueries({ queryKey: [getStory.path] });
       await refreshShelf(queries);
     },
-    onError: (error) => bad({ title: 'Regeneration failed', message: sentenceOf(error, FAILED) }),
+    onError: (error) => bad({ title: REPAINT.failed, message: sentenceOf(error, REPAINT.failedAdvice) }),
     onSettled: () => queries.removeQueries({ queryKey: PROGRESS }),
   });
   const words = data?.total
-    ? `Painting ${Math.min(data.done + 1, data.total)} of ${data.total}`
-    : 'Looking through your stories…';
+    ? REPAINT.painting(Math.min(data.done + 1, data.total), data.total)
+    : REPAINT.looking;
   return { repaint: () => run.mutate(), busy: run.isPending, progress: run.isPending ? words : '' };
 }

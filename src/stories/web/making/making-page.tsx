@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useTitle } from '../../../platform/web/head.ts';
 import { readingState } from '../reader/reading-state.ts';
 import { refreshShelf } from '../refresh-shelf.ts';
+import { MAKING } from '../words/making.ts';
 import { Making } from './making.tsx';
 import type { MakingState } from './making-state.ts';
 
@@ -11,7 +12,7 @@ export function MakingPage({ state }: { state: MakingState }) {
   const queries = useQueryClient();
   const [path, navigate] = useLocation();
   const id = state.making;
-  useTitle('Your story is being made · Storywren');
+  useTitle(MAKING.pageTitle);
   const refresh = () => refreshShelf(queries);
   return (
     <Making

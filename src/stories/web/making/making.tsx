@@ -9,6 +9,7 @@ import { bad, good } from '../../../platform/web/ui/toasts.tsx';
 import { cancelStory, getStory } from '../../contract.ts';
 import { HelpLines } from '../help-lines.tsx';
 import { storyQuery } from '../story-query.ts';
+import { MAKING } from '../words/making.ts';
 import type { MakingState } from './making-state.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Stages } from './stages.tsx';
@@ -46,11 +47,11 @@ export function Making({ id, notice, onDone, onStartReading, onClosed }: MakingP
     onSuccess: ({ story: ended, creditsRemaining }) => {
       setCredits(creditsRemaining);
       queries.setQueryData(storyQuery(id).queryKey, ended);
-      good({ title: 'Story cancelled', message: 'Nothing more will be written or painted for it.' });
+      good(MAKING.cancelled);
       onClosed();
     },
     onError: (error) =>
-      bad({ title: 'Story not cancelled', message: sentenceOf(error, 'Please try again in a moment.') }),
+      bad({ title: MAKING.notCancelled, message: sentenceOf(error, MAKING.notCancelledAdvice) }),
   });
 
   const held = cancel.isPending || cancel.isSuccess;
@@ -74,7 +75,7 @@ export function Making({ id, notice, onDone, onStartReading, onClosed }: MakingP
     );
   }, [readable, queries, id]);
 
-  const whose = story?.childName ? `${story.childName}’s` : 'Your';
+  const child = story?.childName;
   return (
     <main id="main" tabIndex={-1} className="wrap making">
       <WetPicture
@@ -83,14 +84,8 @@ export function Making({ id, notice, onDone, onStartReading, onClosed }: MakingP
         painting={stage.startsWith('painting')}
       />
       <section>
-        <Heading>
-          {whose} story {outcome === 'done' ? 'is ready' : 'is on its way'}
-        </Heading>
-        <p className="lead">
-          {outcome === 'done'
-            ? 'The last of the paint has dried. The book opens by itself.'
-            : 'You can close this page. The story goes on being made, and waits for you in My Stories.'}
-        </p>
+        <Heading>{outcome === 'done' ? MAKING.doneTitle(child) : MAKING.title(child)}</Heading>
+        <p className="lead">{outcome === 'done' ? MAKING.doneLead : MAKING.lead}</p>
         {(notice?.warning || notice?.helpLines?.length) && (
           <div className="note mt-4" role="note">
             {notice.warning && <p>{notice.warning}</p>}
@@ -102,20 +97,18 @@ export function Making({ id, notice, onDone, onStartReading, onClosed }: MakingP
         <div className="act">
           {readable && (
             <p className="hint">
-              {outcome === 'done'
-                ? 'All pages are ready.'
-                : `${progress.pages.length === 1 ? 'Page one is' : `${progress.pages.length} pages are`} ready. The pictures join you as they dry.`}
+              {outcome === 'done' ? MAKING.allReady : MAKING.pagesReady(progress.pages.length)}
             </p>
           )}
           <div className="btn-row">
             {readable && (
               <Button kind="main" onClick={outcome === 'done' ? finish : onStartReading}>
-                Start reading
+                {MAKING.read}
               </Button>
             )}
             {outcome === 'making' && (
               <Button kind="quiet" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-                Cancel this story
+                {MAKING.cancel}
               </Button>
             )}
           </div>

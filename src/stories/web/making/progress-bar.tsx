@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StageId } from '../../contract.ts';
+import { PROGRESS } from '../words/making.ts';
 import { overallProgress, timeToGo } from './progress.ts';
 
 const TICK_MS = 100;
@@ -21,7 +22,7 @@ export function ProgressBar({ stage, since }: { stage: StageId; since: number })
   const percent = Math.floor(overallProgress(stage, seconds));
   return (
     <div className="bar">
-      <progress max={100} value={percent} aria-label="The whole story">
+      <progress max={100} value={percent} aria-label={PROGRESS.name}>
         {percent}%
       </progress>
       <p className="nums">

@@ -1,4 +1,5 @@
 import { STAGES, type StageId } from '../../contract.ts';
+import { PROGRESS } from '../words/making.ts';
 
 const TOTAL = STAGES.reduce((sum, stage) => sum + stage.seconds, 0);
 /** Waiting never fills a stage: only the event that ends it does. */
@@ -21,10 +22,10 @@ export function overallProgress(stage: StageId, secondsInStage: number): number 
 
 /** "about a minute to go", from the pace of the stages that are left. */
 export function timeToGo(stage: StageId, secondsInStage: number): string {
-  if (stage === 'complete') return 'ready';
+  if (stage === 'complete') return PROGRESS.ready;
   const left = (1 - overallProgress(stage, secondsInStage) / 100) * TOTAL;
-  if (left > 75) return 'about a minute and a half to go';
-  if (left > 45) return 'about a minute to go';
-  if (left > 20) return 'about half a minute to go';
-  return 'only a moment to go';
+  if (left > 75) return PROGRESS.minuteAndAHalf;
+  if (left > 45) return PROGRESS.minute;
+  if (left > 20) return PROGRESS.halfAMinute;
+  return PROGRESS.moment;
 }

@@ -1,4 +1,5 @@
 import { STAGES, type StageId } from '../../contract.ts';
+import { PROGRESS } from '../words/making.ts';
 import { stageIndex } from './progress.ts';
 
 function stateOf(index: number, current: number): 'done' | 'now' | undefined {
@@ -23,7 +24,7 @@ export function Stages({ stage }: { stage: StageId }) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        Stage {current + 1} of {STAGES.length}
+        {PROGRESS.stage(current + 1, STAGES.length)}
       </p>
     </>
   );

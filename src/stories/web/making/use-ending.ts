@@ -5,6 +5,7 @@ import { call } from '../../../platform/web/call.ts';
 import { bad } from '../../../platform/web/ui/toasts.tsx';
 import { getStory } from '../../contract.ts';
 import { storyQuery } from '../story-query.ts';
+import { CREATION_FAILED } from '../words/story.ts';
 import type { StoryProgress } from './use-story-events.ts';
 
 const COMPLETE_STANDS_MS = 2000;
@@ -28,8 +29,8 @@ export function useEnding(id: string, { outcome, failure, held, onDone, onClosed
   const closed = useEffectEvent(onClosed);
   const tellFailure = useEffectEvent(() =>
     bad({
-      title: 'Story Creation Failed',
-      message: failure || 'Failed to create story. Please try again.',
+      title: CREATION_FAILED.title,
+      message: failure || CREATION_FAILED.message,
     }),
   );
   useEffect(() => {

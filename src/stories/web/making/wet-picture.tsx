@@ -1,4 +1,5 @@
 import { withWidth } from '../pictures.ts';
+import { WET_PICTURE } from '../words/making.ts';
 
 const PICTURES = 4;
 
@@ -15,10 +16,8 @@ export function WetPicture({ pictures, complete, painting }: WetPictureProps) {
   if (!newest) {
     return (
       <figure>
-        <img src="/pictures/lamp.webp" width="640" height="640" alt="A bedside lamp and an open book." />
-        <figcaption>
-          {painting ? 'The painter has the first picture on the easel' : 'The words come first, by lamplight'}
-        </figcaption>
+        <img src="/pictures/lamp.webp" width="640" height="640" alt={WET_PICTURE.lamp} />
+        <figcaption>{painting ? WET_PICTURE.easel : WET_PICTURE.words}</figcaption>
       </figure>
     );
   }
@@ -30,11 +29,9 @@ export function WetPicture({ pictures, complete, painting }: WetPictureProps) {
         src={withWidth(newest, 640)}
         width="640"
         height="640"
-        alt={`Number ${count} of four for your story, just painted.`}
+        alt={WET_PICTURE.alt(count)}
       />
-      <figcaption>
-        {complete ? 'All four pictures are dry' : `Picture ${count} of ${PICTURES}, still wet`}
-      </figcaption>
+      <figcaption>{complete ? WET_PICTURE.allDry : WET_PICTURE.wet(count, PICTURES)}</figcaption>
     </figure>
   );
 }

@@ -1,11 +1,12 @@
 import './narration.css';
 import { Icon } from '../../../platform/web/ui/icon.tsx';
+import { NARRATION } from '../words/narration.ts';
 import type { Narration } from './use-narration.ts';
 
 const NEXT = {
-  idle: { icon: 'play', word: 'Listen', act: 'listen' },
-  playing: { icon: 'pause', word: 'Pause', act: 'pause' },
-  paused: { icon: 'play', word: 'Resume', act: 'resume' },
+  idle: { icon: 'play', word: NARRATION.listen, act: 'listen' },
+  playing: { icon: 'pause', word: NARRATION.pause, act: 'pause' },
+  paused: { icon: 'play', word: NARRATION.resume, act: 'resume' },
 } as const;
 
 /** Listen, Pause or Resume; and, once begun, Stop. */
@@ -20,7 +21,7 @@ export function ListenButtons({ narration }: { narration: Narration }) {
       {narration.state !== 'idle' && (
         <button type="button" className="btn listen-stop" onClick={narration.stop}>
           <Icon name="stop" />
-          <span className="listen-word">Stop</span>
+          <span className="listen-word">{NARRATION.stop}</span>
         </button>
       )}
     </div>

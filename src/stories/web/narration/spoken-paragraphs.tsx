@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { Page } from '../paging.ts';
+import { NARRATION } from '../words/narration.ts';
 import type { Narration } from './use-narration.ts';
 import { type WordPlace, wordsOf } from './words.ts';
 
@@ -125,7 +126,7 @@ export function SpokenParagraphs({ paragraphs, page, narration }: SpokenParagrap
         />
       ))}
       <span id={HINT} hidden>
-        Shift and the arrow keys choose a word, Enter says it.
+        {NARRATION.sayWordHint}
       </span>
     </>
   );

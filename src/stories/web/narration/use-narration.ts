@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { bad, good } from '../../../platform/web/ui/toasts.tsx';
 import type { Page } from '../paging.ts';
+import { NARRATION } from '../words/narration.ts';
 import { browserVoice, warmUpVoices } from './browser-voice.ts';
 import { type Mishap, Narrator } from './narrator.ts';
 import type { WordPlace } from './words.ts';
@@ -32,12 +33,9 @@ interface Book {
 }
 
 const MISHAPS: Readonly<Record<Mishap, { title: string; message: string }>> = {
-  unsupported: {
-    title: 'Audio not supported',
-    message: 'This browser cannot read aloud. Please try Chrome or Edge.',
-  },
-  empty: { title: 'No content to read', message: 'Please wait for the story to load.' },
-  failed: { title: 'Audio error', message: 'Something went wrong with the narration.' },
+  unsupported: NARRATION.unsupported,
+  empty: NARRATION.empty,
+  failed: NARRATION.failed,
 };
 
 /** Reads a book aloud with the browser's own voice and turns its pages. Ends with whatever shows the book. */
@@ -47,7 +45,7 @@ export function useNarration({ id, pages, page, turnTo, isGrowing = false }: Boo
     () =>
       new Narrator(browserVoice, {
         turnTo: (next) => turn.current(next),
-        onComplete: () => good({ title: 'Story complete', message: 'Sleep well.' }),
+        onComplete: () => good(NARRATION.complete),
         onMishap: (mishap) => bad(MISHAPS[mishap]),
       }),
   );

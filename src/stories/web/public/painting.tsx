@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { type StoryPicture, widthsOf } from '../pictures.ts';
+import { PICTURE } from '../words/story.ts';
 
 /** A picture of a shared story, or a word on why there is none. */
 export function Painting({ picture, eager = false }: { picture: StoryPicture; eager?: boolean }) {
   const [failed, setFailed] = useState(false);
-  if (failed) return <p className="no-picture">Illustration Unavailable</p>;
+  if (failed) return <p className="no-picture">{PICTURE.failed}</p>;
   return (
     <img
       className="painted"

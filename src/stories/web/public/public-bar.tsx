@@ -6,13 +6,14 @@ import { type KeepWords, useKeep } from '../keep/use-keep.ts';
 import { ListenButtons } from '../narration/listen-buttons.tsx';
 import type { Narration } from '../narration/use-narration.ts';
 import { openPassOn } from '../share/share-handle.ts';
+import { NARRATION } from '../words/narration.ts';
+import { PUBLIC } from '../words/public.ts';
 
-const noAudio = () =>
-  bad({ title: 'Audio Not Available', message: 'This story doesn’t have audio narration yet.' });
+const noAudio = () => bad(PUBLIC.noAudio);
 
 const DOWNLOAD: KeepWords = {
-  started: (name) => ({ title: `${name} Download Started` }),
-  failed: () => ({ title: 'Download Failed', message: 'Unable to download the story. Please try again.' }),
+  started: PUBLIC.begun,
+  failed: () => PUBLIC.notKept,
 };
 
 interface PublicBarProps {
@@ -26,7 +27,7 @@ interface PublicBarProps {
 export function PublicBar({ story, narration, hasWords }: PublicBarProps) {
   const { keep, busy, progress } = useKeep(story, DOWNLOAD);
   const words = (kind: 'pdf' | 'epub', name: string) =>
-    busy === kind ? `${name} ${Math.round(progress * 100)}%` : name;
+    busy === kind ? PUBLIC.making(name, Math.round(progress * 100)) : name;
   return (
     <div className="public-bar">
       {hasWords ? (
@@ -34,7 +35,7 @@ export function PublicBar({ story, narration, hasWords }: PublicBarProps) {
       ) : (
         <button type="button" className="btn" onClick={noAudio}>
           <Icon name="play" />
-          Listen
+          {NARRATION.listen}
         </button>
       )}
       <button
@@ -44,7 +45,7 @@ export function PublicBar({ story, narration, hasWords }: PublicBarProps) {
         onClick={() => busy || keep('pdf')}
       >
         <Icon name="download" />
-        {words('pdf', 'Download PDF')}
+        {words('pdf', PUBLIC.pdf)}
       </button>
       <button
         type="button"
@@ -53,11 +54,11 @@ export function PublicBar({ story, narration, hasWords }: PublicBarProps) {
         onClick={() => busy || keep('epub')}
       >
         <Icon name="download" />
-        {words('epub', 'EPUB')}
+        {words('epub', PUBLIC.epub)}
       </button>
       <button type="button" className="btn" onClick={() => openPassOn(story)}>
         <Icon name="share" />
-        Share
+        {PUBLIC.share}
       </button>
       <button
         type="button"
@@ -65,7 +66,7 @@ export function PublicBar({ story, narration, hasWords }: PublicBarProps) {
         onClick={() => openReport({ storyId: story.id, title: story.title })}
       >
         <Icon name="flag" />
-        Report
+        {PUBLIC.report}
       </button>
     </div>
   );

@@ -11,6 +11,9 @@ import { DEFAULT_SHARE_TITLE, longDate, type PublicStory } from '../../share-con
 import { openCreate } from '../create/create-handle.ts';
 import { SpokenParagraphs } from '../narration/spoken-paragraphs.tsx';
 import { type Narration, useNarration } from '../narration/use-narration.ts';
+import { BOOK } from '../words/book.ts';
+import { CALL, PUBLIC } from '../words/public.ts';
+import { STORY } from '../words/story.ts';
 import { firstInSight } from './first-in-sight.ts';
 import { inPairs } from './in-pairs.ts';
 import { Painting } from './painting.tsx';
@@ -44,11 +47,11 @@ export function PublicBook({ story }: { story: PublicStory }) {
     },
   };
   const title = story.title.trim() || DEFAULT_SHARE_TITLE;
-  useTitle(`${title} · Storywren`);
+  useTitle(STORY.pageTitle(title));
   return (
     <main id="main" tabIndex={-1} className="wrap public">
       <header className="public-head">
-        <p className="badge badge-good">Shared Story</p>
+        <p className="badge badge-good">{PUBLIC.badge}</p>
         <Heading>{title}</Heading>
         <p className="text-soft">
           {story.createdAt && <time dateTime={story.createdAt}>{longDate(story.createdAt)}</time>}
@@ -77,15 +80,15 @@ export function PublicBook({ story }: { story: PublicStory }) {
             </Fragment>
           );
         })}
-        <p className="display public-end">The end</p>
+        <p className="display public-end">{BOOK.theEnd}</p>
       </article>
       <section className="public-call" aria-labelledby="yours">
         <img src="/pictures/lamp.webp" width="640" height="640" alt="" loading="lazy" />
         <div>
-          <h2 id="yours">A story with your child in it?</h2>
-          <p>Tell us what is on your mind tonight. Storywren writes and paints a picture book around it.</p>
+          <h2 id="yours">{CALL.title}</h2>
+          <p>{CALL.lead}</p>
           <Button kind="main" onClick={openCreate}>
-            Start Creating Stories
+            {CALL.create}
           </Button>
         </div>
       </section>

@@ -6,19 +6,17 @@ import { useTitle } from '../../../platform/web/head.ts';
 import { Button, buttonClass } from '../../../platform/web/ui/button.tsx';
 import { Lost } from '../../../platform/web/ui/lost.tsx';
 import { Opening } from '../reader/story-views.tsx';
+import { NOT_SHOWN } from '../words/public.ts';
 import { PublicBook } from './public-book.tsx';
 import { publicStoryQuery } from './public-story-query.ts';
 
 /** There is no such story, or it is no longer shared. */
 function NotShared() {
-  useTitle('Story Not Found · Storywren');
+  useTitle(NOT_SHOWN.pageTitle);
   return (
-    <Lost
-      title="Story Not Found"
-      words="This story doesn’t exist or is no longer shared. Ask whoever sent you the link for a new one."
-    >
+    <Lost title={NOT_SHOWN.title} words={NOT_SHOWN.notShared}>
       <Link href="/" className={buttonClass({ kind: 'main' })}>
-        Go to Storywren
+        {NOT_SHOWN.home}
       </Link>
     </Lost>
   );
@@ -26,17 +24,14 @@ function NotShared() {
 
 /** The story may well be there: it did not reach us. */
 function NotReached({ onAgain }: { onAgain: () => void }) {
-  useTitle('Story Not Found · Storywren');
+  useTitle(NOT_SHOWN.pageTitle);
   return (
-    <Lost
-      title="Story Not Found"
-      words="It did not reach you, though it may well be there. Please check your connection and try again."
-    >
+    <Lost title={NOT_SHOWN.title} words={NOT_SHOWN.notReached}>
       <Button kind="main" onClick={onAgain}>
-        Try again
+        {NOT_SHOWN.again}
       </Button>
       <Link href="/" className={buttonClass({ kind: 'quiet' })}>
-        Go to Storywren
+        {NOT_SHOWN.home}
       </Link>
     </Lost>
   );

@@ -11,6 +11,7 @@ import { useKeep } from '../keep/use-keep.ts';
 import { useNarration } from '../narration/use-narration.ts';
 import type { Page } from '../paging.ts';
 import { pictureFor, picturesOf } from '../pictures.ts';
+import { READER } from '../words/reader.ts';
 import { moveBookmark } from './bookmarks.ts';
 import { DetailsCard } from './details-card.tsx';
 import { firstPageOf } from './first-page.ts';
@@ -23,7 +24,7 @@ import { useQuietControls } from './use-quiet-controls.ts';
 import { WordLeaf } from './word-leaf.tsx';
 
 /** What stands on the only page of a story whose words were lost. */
-const NO_WORDS: readonly Page[] = [['This story has no words yet.']];
+const NO_WORDS: readonly Page[] = [[READER.noWords]];
 
 interface BookProps {
   story: Story;
@@ -69,7 +70,7 @@ export function Book({ story, pages, growing = false, isModal = false }: BookPro
           >
             <Icon name="previous" />
           </button>
-          <article className="spread" aria-label={`Page ${page + 1} of ${shown.length}`} {...onSpread}>
+          <article className="spread" aria-label={READER.spread(page + 1, shown.length)} {...onSpread}>
             <PictureLeaf key={picture?.url ?? 'none'} picture={picture} />
             <WordLeaf
               story={story}

@@ -1,6 +1,7 @@
 import type { Story } from '../../contract.ts';
 import { capital } from '../capital.ts';
-import { BANDS } from '../create/bands.ts';
+import { BANDS } from '../words/bands.ts';
+import { DETAILS } from '../words/reader.ts';
 import { writerOf } from '../writer.ts';
 
 /** "18 November 2026" */
@@ -14,7 +15,7 @@ function Themes({ themes, favoriteTheme }: Story) {
   if (shown.length === 0) return null;
   return (
     <div>
-      <dt>Themes</dt>
+      <dt>{DETAILS.themes}</dt>
       <dd>
         <ul className="tags">
           {shown.map((theme) => (
@@ -31,11 +32,11 @@ function Themes({ themes, favoriteTheme }: Story) {
 function facts(story: Story): [name: string, value: string][] {
   const { targetAgeGroup: band, writtenBy, createdAt } = story;
   const all: [string, string][] = [
-    ['Read time', story.readTime],
-    ['Age group', band ? `${BANDS[band].years}, ${BANDS[band].format}` : 'All Ages'],
-    ['Heritage', story.characterEthnicity ?? ''],
-    ['Written by', writerOf(writtenBy)],
-    ['Made on', createdAt ? longDate(createdAt) : ''],
+    [DETAILS.readTime, story.readTime],
+    [DETAILS.ageGroup, band ? DETAILS.band(BANDS[band].years, BANDS[band].format) : DETAILS.allAges],
+    [DETAILS.heritage, story.characterEthnicity ?? ''],
+    [DETAILS.writtenBy, writerOf(writtenBy)],
+    [DETAILS.madeOn, createdAt ? longDate(createdAt) : ''],
   ];
   return all.filter(([, value]) => value !== '');
 }
@@ -46,8 +47,8 @@ export function DetailsCard({ story }: { story: Story }) {
     <section className="imprint" aria-labelledby="details">
       <div className="imprint-in">
         <div>
-          <h2 id="details">Story Details</h2>
-          {story.childName && <p className="text-soft">For {story.childName}</p>}
+          <h2 id="details">{DETAILS.title}</h2>
+          {story.childName && <p className="text-soft">{DETAILS.forChild(story.childName)}</p>}
         </div>
         <dl>
           <Themes {...story} />

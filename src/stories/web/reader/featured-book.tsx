@@ -5,6 +5,7 @@ import { call } from '../../../platform/web/call.ts';
 import { buttonClass } from '../../../platform/web/ui/button.tsx';
 import { getFeaturedStory } from '../../contract.ts';
 import { pagesOf } from '../paging.ts';
+import { NOT_OPENED } from '../words/reader.ts';
 import { Book } from './book.tsx';
 
 /** One of our own stories, inside of the dialog that holds it. */
@@ -18,9 +19,9 @@ export function FeaturedBook({ id, waiting }: { id: string; waiting: ReactNode }
     return (
       <div className="reader-modal-wait">
         <img src="/pictures/lost.webp" width="820" height="574" alt="" />
-        <Dialog.Title>Story Not Found</Dialog.Title>
-        <p>We could not open this story. Please check your connection and try again.</p>
-        <Dialog.Close className={buttonClass({ kind: 'main' })}>Close</Dialog.Close>
+        <Dialog.Title>{NOT_OPENED.title}</Dialog.Title>
+        <p>{NOT_OPENED.message}</p>
+        <Dialog.Close className={buttonClass({ kind: 'main' })}>{NOT_OPENED.close}</Dialog.Close>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type StoryPicture, widthsOf } from '../pictures.ts';
+import { PICTURE } from '../words/story.ts';
 
 /** The picture beside the text, or a word on why there is none. */
 export function PictureLeaf({ picture }: { picture: StoryPicture | undefined }) {
@@ -7,7 +8,7 @@ export function PictureLeaf({ picture }: { picture: StoryPicture | undefined }) 
   if (!picture || state === 'failed') {
     return (
       <div className="leaf leaf-picture">
-        <p className="no-picture">{picture ? 'Illustration Unavailable' : 'Illustration Coming Soon'}</p>
+        <p className="no-picture">{picture ? PICTURE.failed : PICTURE.missing}</p>
       </div>
     );
   }

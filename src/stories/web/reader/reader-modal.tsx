@@ -1,6 +1,7 @@
 import './reader-modal.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { lazy, Suspense } from 'react';
+import { OPENING } from '../words/dialogs.ts';
 import { readerModal } from './reader-handle.ts';
 
 const FeaturedBook = lazy(() => import('./featured-book.tsx').then((m) => ({ default: m.FeaturedBook })));
@@ -9,11 +10,11 @@ const FeaturedBook = lazy(() => import('./featured-book.tsx').then((m) => ({ def
 function OpeningBook() {
   return (
     <div className="reader-modal-wait" aria-busy="true">
-      <Dialog.Title className="sr-only">Story</Dialog.Title>
+      <Dialog.Title className="sr-only">{OPENING.name}</Dialog.Title>
       <p className="opening-book" role="status">
-        Opening your magical story...
+        {OPENING.status}
       </p>
-      <Dialog.Close className="btn">Close</Dialog.Close>
+      <Dialog.Close className="btn">{OPENING.close}</Dialog.Close>
     </div>
   );
 }

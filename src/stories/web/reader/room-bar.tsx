@@ -3,6 +3,7 @@ import type { Story } from '../../contract.ts';
 import type { Keeping } from '../keep/use-keep.ts';
 import { ListenButtons } from '../narration/listen-buttons.tsx';
 import type { Narration } from '../narration/use-narration.ts';
+import { READER } from '../words/reader.ts';
 import { StoryActs } from './story-acts.tsx';
 import type { PageTurning } from './use-page-turning.ts';
 
@@ -33,7 +34,7 @@ export function RoomBar({ story, pageCount, growing, turning, narration, keeping
             onClick={() => turn(-1)}
           >
             <Icon name="previous" />
-            <span className="hide-small">Previous</span>
+            <span className="hide-small">{READER.previous}</span>
           </button>
           <p className="room-page nums">
             <span className="hide-small">Page </span>
@@ -41,7 +42,7 @@ export function RoomBar({ story, pageCount, growing, turning, narration, keeping
             {growing && <span className="text-soft"> so far</span>}
           </p>
           <button type="button" className="btn room-next" aria-disabled={isLast} onClick={() => turn(1)}>
-            <span className="hide-small">Next</span>
+            <span className="hide-small">{READER.next}</span>
             <Icon name="next" />
           </button>
         </>

@@ -5,6 +5,8 @@ import { Icon } from '../../../platform/web/ui/icon.tsx';
 import { ThemeSwitch } from '../../../platform/web/ui/theme-switch.tsx';
 import type { Story } from '../../contract.ts';
 import type { Keeping } from '../keep/use-keep.ts';
+import { READER } from '../words/reader.ts';
+import { STORY } from '../words/story.ts';
 import { RoomPopover } from './room-popover.tsx';
 import { StoryActs } from './story-acts.tsx';
 import { TextSettingsForm } from './text-settings-form.tsx';
@@ -18,14 +20,14 @@ interface RoomTopProps {
 
 /** The way out, the title, how the words look, the lamp; and on phones everything that can be done with the story. */
 export function RoomTop({ story, keeping, isModal }: RoomTopProps) {
-  const title = story.title || 'A new story';
+  const title = story.title || STORY.untitled;
   return (
     <header className="room-top">
       <div className="start">
         {isModal ? (
           <Dialog.Close className="btn">
             <Icon name="close" />
-            <span className="hide-small">Close</span>
+            <span className="hide-small">{READER.close}</span>
           </Dialog.Close>
         ) : (
           <Link href="/my-stories" className="btn">
@@ -38,12 +40,12 @@ export function RoomTop({ story, keeping, isModal }: RoomTopProps) {
       {isModal ? <Dialog.Title>{title}</Dialog.Title> : <Heading>{title}</Heading>}
       <div className="end">
         <RoomPopover
-          title="Text settings"
+          title={READER.textSettings}
           triggerClassName="btn only-wide"
           trigger={
             <>
               <span aria-hidden="true">Aa</span>
-              <span className="sr-only">Text settings</span>
+              <span className="sr-only">{READER.textSettings}</span>
             </>
           }
         >
@@ -51,12 +53,12 @@ export function RoomTop({ story, keeping, isModal }: RoomTopProps) {
         </RoomPopover>
         <ThemeSwitch />
         <RoomPopover
-          title="More"
+          title={READER.more}
           triggerClassName="btn btn-icon only-small"
           trigger={
             <>
               <Icon name="more" />
-              <span className="sr-only">More</span>
+              <span className="sr-only">{READER.more}</span>
             </>
           }
         >

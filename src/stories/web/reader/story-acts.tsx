@@ -3,6 +3,8 @@ import { openReport } from '../../../support/web/report-handle.ts';
 import type { Story } from '../../contract.ts';
 import type { Keeping } from '../keep/use-keep.ts';
 import { openShare } from '../share/share-handle.ts';
+import { READER } from '../words/reader.ts';
+import { FAVORITE } from '../words/story.ts';
 import { useFavorite } from './use-favorite.ts';
 
 interface KeepButtonProps {
@@ -27,10 +29,8 @@ function KeepButton({ kind, keeping }: KeepButtonProps) {
       <span>
         {busy === kind ? (
           <>
-            <span className="sr-only">Download {file}: </span>
-            <span className="nums">
-              Making {file}… {Math.round(progress * 100)}%
-            </span>
+            <span className="sr-only">{READER.download(file)}</span>
+            <span className="nums">{READER.making(file, Math.round(progress * 100))}</span>
           </>
         ) : (
           <>
@@ -54,7 +54,7 @@ function FavoriteButton({ story }: { story: Story }) {
       onClick={toggle}
     >
       <Icon name="heart" />
-      <span className="act-word">Favorite</span>
+      <span className="act-word">{FAVORITE.name}</span>
     </button>
   );
 }
@@ -86,7 +86,7 @@ export function StoryActs({ story, keeping, isOwn, onLeave }: StoryActsProps) {
             }}
           >
             <Icon name="share" />
-            <span className="act-word">Share</span>
+            <span className="act-word">{READER.share}</span>
           </button>
           <button
             type="button"
@@ -97,7 +97,7 @@ export function StoryActs({ story, keeping, isOwn, onLeave }: StoryActsProps) {
             }}
           >
             <Icon name="flag" />
-            <span className="act-word">Report</span>
+            <span className="act-word">{READER.report}</span>
           </button>
         </>
       )}

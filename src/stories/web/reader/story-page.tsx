@@ -10,6 +10,7 @@ import type { Story } from '../../contract.ts';
 import { Making } from '../making/making.tsx';
 import { refreshShelf } from '../refresh-shelf.ts';
 import { storyQuery } from '../story-query.ts';
+import { STORY } from '../words/story.ts';
 import { Reader } from './reader.tsx';
 import { isReading } from './reading-state.ts';
 import { LoginNeeded, Opening, StoryNotFound, StoryUnfinished } from './story-views.tsx';
@@ -19,7 +20,7 @@ function Told({ story }: { story: Story }) {
   const [, navigate] = useLocation();
   const state = useHistoryState<unknown>();
   const [reading, setReading] = useState(() => isReading(state));
-  useTitle(story.title ? `${story.title} · Storywren` : undefined);
+  useTitle(story.title ? STORY.pageTitle(story.title) : undefined);
   const changed = () => void refreshShelf(queries);
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: storyQuery(story.id).queryKey });

@@ -6,13 +6,15 @@ import { Heading } from '../../../platform/web/ui/heading.tsx';
 import { Lost } from '../../../platform/web/ui/lost.tsx';
 import type { Story } from '../../contract.ts';
 import { openCreate } from '../create/create-handle.ts';
+import { OPENING } from '../words/dialogs.ts';
+import { LOGIN_NEEDED, NOT_FOUND, UNFINISHED } from '../words/views.ts';
 
 /** While the story is on its way. */
 export function Opening() {
   return (
     <main id="main" tabIndex={-1} className="wrap" aria-busy="true">
       <p className="opening" role="status">
-        Opening your magical story...
+        {OPENING.status}
       </p>
     </main>
   );
@@ -20,14 +22,11 @@ export function Opening() {
 
 /** There is no such story, or it is not this parent's. */
 export function StoryNotFound() {
-  useTitle('Story Not Found · Storywren');
+  useTitle(NOT_FOUND.pageTitle);
   return (
-    <Lost
-      title="Story Not Found"
-      words="This story doesn’t exist or has been removed. If someone shared it with you, ask them for a new link."
-    >
+    <Lost title={NOT_FOUND.title} words={NOT_FOUND.message}>
       <Link href="/my-stories" className={buttonClass({ kind: 'main' })}>
-        Back to library
+        {NOT_FOUND.back}
       </Link>
     </Lost>
   );
@@ -39,20 +38,16 @@ export function StoryUnfinished({ story }: { story: Story }) {
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className="empty">
-        <img src="/pictures/lamp.webp" width="640" height="640" alt="A bedside lamp and an open book." />
+        <img src="/pictures/lamp.webp" width="640" height="640" alt={UNFINISHED.picture} />
         <div>
-          <Heading>{cancelled ? 'This story was put aside' : 'This story did not come out right'}</Heading>
-          <p>
-            {cancelled
-              ? 'You cancelled it before it was finished.'
-              : (story.failure ?? 'Something went wrong while it was being made. Your credit is back.')}
-          </p>
+          <Heading>{cancelled ? UNFINISHED.cancelledTitle : UNFINISHED.failedTitle}</Heading>
+          <p>{cancelled ? UNFINISHED.cancelled : (story.failure ?? UNFINISHED.failed)}</p>
           <div className="btn-row">
             <Button kind="main" onClick={openCreate}>
-              Create New Story
+              {UNFINISHED.create}
             </Button>
             <Link href="/my-stories" className={buttonClass({ kind: 'quiet' })}>
-              My Stories
+              {UNFINISHED.shelf}
             </Link>
           </div>
         </div>
@@ -66,21 +61,16 @@ export function LoginNeeded() {
   return (
     <main id="main" tabIndex={-1} className="wrap">
       <div className="empty">
-        <img
-          src="/pictures/spot-home.webp"
-          width="320"
-          height="320"
-          alt="A small house with a light in its windows."
-        />
+        <img src="/pictures/spot-home.webp" width="320" height="320" alt={LOGIN_NEEDED.picture} />
         <div>
-          <Heading>Please log in</Heading>
-          <p>Your stories are kept behind your own front door.</p>
+          <Heading>{LOGIN_NEEDED.title}</Heading>
+          <p>{LOGIN_NEEDED.message}</p>
           <div className="btn-row">
             <Button kind="main" onClick={() => authDialog.openWithPayload({ mode: 'login' })}>
-              Login
+              {LOGIN_NEEDED.login}
             </Button>
             <Button kind="quiet" onClick={() => authDialog.openWithPayload({ mode: 'register' })}>
-              Join Now
+              {LOGIN_NEEDED.join}
             </Button>
           </div>
         </div>

@@ -1,18 +1,19 @@
 import { ChoiceGroup } from '../../../platform/web/ui/field.tsx';
+import { TEXT_SETTINGS } from '../words/reader.ts';
 import { changeText, useTextSettings } from './text-settings.ts';
 
 const SIZES = [
-  { value: 'small', label: 'Small' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'large', label: 'Large' },
+  { value: 'small', label: TEXT_SETTINGS.sizes.small },
+  { value: 'medium', label: TEXT_SETTINGS.sizes.medium },
+  { value: 'large', label: TEXT_SETTINGS.sizes.large },
 ] as const;
 const LETTERINGS = [
-  { value: 'andika', label: 'Andika' },
-  { value: 'opendyslexic', label: 'OpenDyslexic' },
+  { value: 'andika', label: TEXT_SETTINGS.letterings.andika },
+  { value: 'opendyslexic', label: TEXT_SETTINGS.letterings.opendyslexic },
 ] as const;
 const SPACINGS = [
-  { value: 'normal', label: 'Normal' },
-  { value: 'roomy', label: 'Roomy' },
+  { value: 'normal', label: TEXT_SETTINGS.spacings.normal },
+  { value: 'roomy', label: TEXT_SETTINGS.spacings.roomy },
 ] as const;
 
 interface ChoiceProps<T extends string> {
@@ -49,19 +50,19 @@ export function TextSettingsForm() {
   return (
     <div className="text-settings">
       <Choice
-        legend="Text size"
+        legend={TEXT_SETTINGS.size}
         options={SIZES}
         chosen={size}
         onChoose={(next) => changeText({ size: next })}
       />
       <Choice
-        legend="Lettering"
+        legend={TEXT_SETTINGS.lettering}
         options={LETTERINGS}
         chosen={lettering}
         onChoose={(next) => changeText({ lettering: next })}
       />
       <Choice
-        legend="Spacing"
+        legend={TEXT_SETTINGS.spacing}
         options={SPACINGS}
         chosen={spacing}
         onChoose={(next) => changeText({ spacing: next })}

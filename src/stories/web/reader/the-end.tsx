@@ -5,6 +5,8 @@ import { call } from '../../../platform/web/call.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { listStories, type Story } from '../../contract.ts';
 import { picturesOf, withWidth } from '../pictures.ts';
+import { BOOK } from '../words/book.ts';
+import { ENDING } from '../words/reader.ts';
 import { nextOnShelf } from './next-on-shelf.ts';
 
 /** The next finished story on the parent's shelf, if there is another one. */
@@ -20,7 +22,7 @@ function NextBook({ story }: { story: Story }) {
     <Link href={`/story/${next.id}`} className="next-book">
       {cover && <img src={withWidth(cover.url, 320)} width="320" height="320" alt="" />}
       <span>
-        <small>Next story</small>
+        <small>{ENDING.next}</small>
         <b>{next.title}</b>
         {next.readTime && <small>{next.readTime}</small>}
       </span>
@@ -38,15 +40,15 @@ interface TheEndProps {
 export function TheEnd({ story, isOwn, onAgain }: TheEndProps) {
   return (
     <div className="the-end">
-      <p className="display">The end</p>
-      <p className="text-soft">Good night{story.childName ? `, ${story.childName}` : ''}.</p>
+      <p className="display">{BOOK.theEnd}</p>
+      <p className="text-soft">{BOOK.goodNight(story.childName)}</p>
       <div className="btn-row">
         <Button kind="main" onClick={onAgain}>
-          Read again
+          {ENDING.again}
         </Button>
         {isOwn && (
           <Link href="/my-stories" className="btn">
-            Back to My Stories
+            {ENDING.shelf}
           </Link>
         )}
       </div>

@@ -5,6 +5,7 @@ import { bad, good } from '../../../platform/web/ui/toasts.tsx';
 import { favoriteStory, listStories, type Story } from '../../contract.ts';
 import { browseLibrary, type LibraryPage } from '../../library-contract.ts';
 import { storyQuery } from '../story-query.ts';
+import { FAVORITE } from '../words/story.ts';
 
 /** The heart of a story. What the server says is what is shown. */
 export function useFavorite(story: Pick<Story, 'id' | 'title'>): { toggle: () => void; busy: boolean } {
@@ -22,9 +23,9 @@ export function useFavorite(story: Pick<Story, 'id' | 'title'>): { toggle: () =>
         (shelf) => shelf && { ...shelf, pages: shelf.pages.map((page) => loved(page, story.id, isFavorite)) },
       );
       track('favorite', { on: isFavorite });
-      good({ title: isFavorite ? 'Added to favorites' : 'Removed from favorites', message: story.title });
+      good({ title: isFavorite ? FAVORITE.added : FAVORITE.removed, message: story.title });
     },
-    onError: () => bad({ title: 'Failed to update favorite', message: 'Please try again later.' }),
+    onError: () => bad(FAVORITE.failed),
   });
   return { toggle: () => mutate(), busy: isPending };
 }

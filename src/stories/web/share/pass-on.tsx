@@ -3,6 +3,7 @@ import { Button } from '../../../platform/web/ui/button.tsx';
 import { Field } from '../../../platform/web/ui/field.tsx';
 import { Icon } from '../../../platform/web/ui/icon.tsx';
 import { bad, good } from '../../../platform/web/ui/toasts.tsx';
+import { PASS_ON } from '../words/share.ts';
 import { downloadCover } from './cover-download.ts';
 import { SERVICES, type ShareData } from './share-data.ts';
 
@@ -13,11 +14,11 @@ async function shareNatively({ title, text, url }: ShareData): Promise<void> {
   try {
     await navigator.share({ title, text, url });
     track('share', { method: 'native' });
-    good({ title: 'Story shared successfully!' });
+    good(PASS_ON.shared);
   } catch (error) {
     // Whoever closes the sheet of the system has changed their mind, and knows it.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    bad({ title: 'Sharing failed', message: 'Please try one of the other sharing options below.' });
+    bad(PASS_ON.notShared);
   }
 }
 
@@ -25,15 +26,15 @@ async function copyLink({ url }: ShareData): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
     track('share', { method: 'link' });
-    good({ title: 'Link copied!' });
+    good(PASS_ON.copied);
   } catch {
-    bad({ title: 'Copy failed', message: 'Please manually copy the link from the text field.' });
+    bad(PASS_ON.notCopied);
   }
 }
 
 function openInstagram(): void {
   track('share', { method: 'Instagram' });
-  good({ title: 'Opening Instagram', message: 'Copy the link and share manually in Instagram app.' });
+  good(PASS_ON.instagram);
   open(INSTAGRAM, '_blank', 'noopener');
 }
 
@@ -41,9 +42,9 @@ async function takeCover(address: string): Promise<void> {
   try {
     await downloadCover(address);
     track('cover_download');
-    good({ title: 'Cover image downloading' });
+    good(PASS_ON.coverComing);
   } catch {
-    bad({ title: 'Download Failed', message: 'Unable to download the cover. Please try again.' });
+    bad(PASS_ON.noCover);
   }
 }
 
@@ -55,11 +56,11 @@ export function PassOn({ data }: { data: ShareData }) {
       {'share' in navigator && (
         <Button kind="main" wide onClick={() => void shareNatively(data)}>
           <Icon name="share" />
-          Share now
+          {PASS_ON.now}
         </Button>
       )}
       <div className="link-row">
-        <Field label="Story link">
+        <Field label={PASS_ON.link}>
           {(control) => (
             <input
               {...control}
@@ -71,11 +72,12 @@ export function PassOn({ data }: { data: ShareData }) {
           )}
         </Field>
         <Button kind="second" onClick={() => void copyLink(data)}>
-          Copy<span className="sr-only"> link</span>
+          {PASS_ON.copy}
+          <span className="sr-only">{PASS_ON.copyWhat}</span>
         </Button>
       </div>
       <fieldset className="services">
-        <legend className="label">Or pass it on with</legend>
+        <legend className="label">{PASS_ON.services}</legend>
         {SERVICES.map(({ name, address }) => (
           <Button
             key={name}
@@ -87,7 +89,7 @@ export function PassOn({ data }: { data: ShareData }) {
             }}
           >
             {name}
-            <span className="sr-only"> (opens a new window)</span>
+            <span className="sr-only">{PASS_ON.newWindow}</span>
           </Button>
         ))}
         <Button kind="second" size="small" onClick={openInstagram}>
@@ -97,7 +99,7 @@ export function PassOn({ data }: { data: ShareData }) {
       {coverImage && (
         <Button kind="quiet" className="take-cover" onClick={() => void takeCover(coverImage)}>
           <Icon name="download" />
-          Download cover for Instagram
+          {PASS_ON.cover}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { DEFAULT_SHARE_TITLE, excerptOf, type PublicStory } from '../../share-contract.ts';
 import { pagesOf } from '../paging.ts';
 import { picturesOf } from '../pictures.ts';
+import { PASS_ON } from '../words/share.ts';
 
 /** What is told of a story when it is passed on. Made of the public words only. */
 export interface ShareData {
@@ -21,7 +22,7 @@ export function shareDataOf(story: PublicStory, url: string): ShareData {
   return {
     title,
     url,
-    text: `“${title}”: a picture book from Storywren`,
+    text: PASS_ON.told(title),
     excerpt: excerptOf(pagesOf(story.content).flat().join(' ')),
     coverImage: picturesOf(story, 1)[0]?.url,
   };

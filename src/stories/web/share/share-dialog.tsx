@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Dialog, DialogHead } from '../../../platform/web/ui/dialog.tsx';
+import { COMING, SHARE_DIALOG } from '../words/dialogs.ts';
 import { shareDialog } from './share-handle.ts';
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx').then((m) => ({ default: m.ShareSheet })));
@@ -10,7 +11,7 @@ export function ShareDialog() {
     <Dialog handle={shareDialog}>
       {(request) =>
         request && (
-          <Suspense fallback={<DialogHead title="Share Story">One moment…</DialogHead>}>
+          <Suspense fallback={<DialogHead title={SHARE_DIALOG}>{COMING}</DialogHead>}>
             <ShareSheet request={request} />
           </Suspense>
         )

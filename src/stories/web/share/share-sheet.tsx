@@ -6,6 +6,8 @@ import { SwitchRow } from '../../../platform/web/ui/switch.tsx';
 import type { Story } from '../../contract.ts';
 import { publicPath, sharePath } from '../../share-contract.ts';
 import { publicStoryQuery } from '../public/public-story-query.ts';
+import { COMING, SHARE_DIALOG } from '../words/dialogs.ts';
+import { PASS_ON, SHARING } from '../words/share.ts';
 import { PassOn } from './pass-on.tsx';
 import { shareDataOf } from './share-data.ts';
 import type { ShareRequest } from './share-handle.ts';
@@ -16,7 +18,7 @@ export function ShareSheet({ request }: { request: ShareRequest }) {
   const { story, whose } = request;
   return (
     <>
-      <DialogHead title="Share Story">{story.title}</DialogHead>
+      <DialogHead title={SHARE_DIALOG}>{story.title}</DialogHead>
       <div className="sheet-body">
         {whose === 'own' ? (
           <OwnStory story={story} />
@@ -34,9 +36,9 @@ function OwnStory({ story }: { story: Story }) {
   if (failed) {
     return (
       <div className="note note-bad" role="alert">
-        <b>We could not look up whether this story is shared.</b>
+        <b>{SHARING.unknown}</b>
         <Button kind="second" size="small" onClick={again}>
-          Try again
+          {SHARING.again}
         </Button>
       </div>
     );
@@ -46,18 +48,14 @@ function OwnStory({ story }: { story: Story }) {
     <>
       <div className="share-switches" aria-busy={busy}>
         <SwitchRow
-          label="Share this story with a link"
-          hint={
-            shared
-              ? 'Anybody with the link can read it. Turn this off, and the link leads nowhere.'
-              : 'Nobody but you can read it now.'
-          }
+          label={SHARING.link}
+          hint={shared ? SHARING.linkOn : SHARING.linkOff}
           checked={shared}
           disabled={!share || busy}
           onChange={setShared}
         />
         <SwitchRow
-          label={child ? `Show ${child}’s name` : 'Show names'}
+          label={SHARING.names(child)}
           hint={namesHint(child, showNames)}
           checked={showNames}
           disabled={!shared || busy}
@@ -65,11 +63,11 @@ function OwnStory({ story }: { story: Story }) {
         />
       </div>
       <p className="share-seen">
-        A stranger sees the title, the words and the pictures. Never who you are, or what you told us about
-        your child.{' '}
+        {SHARING.seen}{' '}
         {shared && (
           <a className="link" href={publicPath(story.id)} target="_blank" rel="noopener">
-            See what they see<span className="sr-only"> (opens a new window)</span>
+            {SHARING.look}
+            <span className="sr-only">{PASS_ON.newWindow}</span>
           </a>
         )}
       </p>
@@ -80,16 +78,13 @@ function OwnStory({ story }: { story: Story }) {
 
 /** What the second switch means. A name that we were not told as the child's is one of many words to us. */
 function namesHint(child: string | null, showNames: boolean): string {
-  if (!child)
-    return 'You gave no child’s name for this story, so we cannot hide one: names written in your wish stay where they are.';
-  return showNames
-    ? 'The name can be read in the story, its title and previews of the link.'
-    : 'Another name stands in for your child’s, in the story and in its title. Other names stay.';
+  if (!child) return SHARING.namesUnknown;
+  return showNames ? SHARING.namesOn : SHARING.namesOff;
 }
 
 /** Passing on one's own story: in the words that strangers may read, not in one's own. */
 function SharedStory({ id, url }: { id: string; url: string }) {
   const { data } = useQuery(publicStoryQuery(id));
-  if (!data) return <p className="text-soft">One moment…</p>;
+  if (!data) return <p className="text-soft">{COMING}</p>;
   return <PassOn data={shareDataOf(data, url)} />;
 }

@@ -4,6 +4,7 @@ import { call, sentenceOf } from '../../../platform/web/call.ts';
 import { bad } from '../../../platform/web/ui/toasts.tsx';
 import { changeShare, getShare, putShare, revokeShare, type Share } from '../../share-contract.ts';
 import { publicStoryQuery } from '../public/public-story-query.ts';
+import { SHARING } from '../words/share.ts';
 
 const shareQuery = (id: string) =>
   queryOptions({
@@ -41,12 +42,8 @@ export function useShare(id: string): Sharing {
       track('share_changed', { shared: share.shared, names: share.showNames });
     },
     onError: (error) => {
-      const message = sentenceOf(
-        error,
-        'Please try again in a minute.',
-        'Please check your connection and try again.',
-      );
-      bad({ title: 'Sharing failed', message });
+      const message = sentenceOf(error, SHARING.failedAdvice, SHARING.offlineAdvice);
+      bad({ title: SHARING.failed, message });
       // It may have been taken back on another device.
       return queries.invalidateQueries({ queryKey: shareQuery(id).queryKey });
     },

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../sentences.ts';
+import { BOOK } from '../../words/book.ts';
 import type { Manuscript } from '../manuscript.ts';
 import type { Painting } from '../paintings.ts';
 import { xhtml, xmlText } from './xml.ts';
@@ -19,32 +20,32 @@ export function chaptersOf(manuscript: Manuscript, paintings: readonly Painting[
   const { title, childName, pages, made } = manuscript;
   const first = paintings[0];
   const cover = first
-    ? [chapter('cover.xhtml', 'Cover', title, `<section epub:type="cover">${figure(first, 0)}</section>`)]
+    ? [chapter('cover.xhtml', BOOK.cover, title, `<section epub:type="cover">${figure(first, 0)}</section>`)]
     : [];
   const front = `<section class="front" epub:type="titlepage">
 <h1 id="title">${xmlText(title)}</h1>
-${childName ? `<p class="for">For ${xmlText(childName)}</p>\n` : ''}<p class="imprint">A Storywren story</p>
+${childName ? `<p class="for">${xmlText(BOOK.forChild(childName))}</p>\n` : ''}<p class="imprint">${BOOK.imprint}</p>
 </section>`;
   const told = pages.map((paragraphs, page) => {
     const index = paintings.findIndex((painting) => painting.page === page);
     const painting = paintings[index];
     const number = page + 1;
     const body = `<section id="p${number}" aria-labelledby="p${number}-n" epub:type="bodymatter">
-${painting ? `${figure(painting, index)}\n` : ''}<h2 class="number" id="p${number}-n" aria-label="Page ${number}">${number}</h2>
+${painting ? `${figure(painting, index)}\n` : ''}<h2 class="number" id="p${number}-n" aria-label="${BOOK.page(number)}">${number}</h2>
 ${paragraphs.map((text, at) => paragraph(text, `p${number}-${at + 1}`)).join('\n')}
 </section>`;
-    return chapter(`page-${String(number).padStart(3, '0')}.xhtml`, `Page ${number}`, title, body);
+    return chapter(`page-${String(number).padStart(3, '0')}.xhtml`, BOOK.page(number), title, body);
   });
   const end = `<section class="end">
-<h2 id="the-end">The end</h2>
-<p>Good night${childName ? `, ${xmlText(childName)}` : ''}.</p>
-<p class="imprint">Made with Storywren${made ? `<br/>${xmlText(made)}` : ''}</p>
+<h2 id="the-end">${BOOK.theEnd}</h2>
+<p>${xmlText(BOOK.goodNight(childName))}</p>
+<p class="imprint">${BOOK.madeWith}${made ? `<br/>${xmlText(made)}` : ''}</p>
 </section>`;
   return [
     ...cover,
-    chapter('title.xhtml', 'Title', title, front),
+    chapter('title.xhtml', BOOK.titlePage, title, front),
     ...told,
-    chapter('the-end.xhtml', 'The end', title, end),
+    chapter('the-end.xhtml', BOOK.theEnd, title, end),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { BOOK } from '../../words/book.ts';
 import type { Manuscript } from '../manuscript.ts';
 import type { Painting } from '../paintings.ts';
 import { type Chapter, paintingFile } from './chapters.ts';
@@ -40,7 +41,7 @@ export function packageOf(
 <dc:title>${xmlText(title)}</dc:title>
 <dc:language>en-AU</dc:language>
 <dc:creator>Storywren</dc:creator>
-${childName ? `<dc:description>A story for ${xmlText(childName)}</dc:description>\n` : ''}<meta property="dcterms:modified">${at.toISOString().replace(/\.\d+Z$/, 'Z')}</meta>
+${childName ? `<dc:description>${xmlText(BOOK.description(childName))}</dc:description>\n` : ''}<meta property="dcterms:modified">${at.toISOString().replace(/\.\d+Z$/, 'Z')}</meta>
 ${accessibility(paintings.length > 0)}
 </metadata>
 <manifest>
@@ -65,10 +66,7 @@ function accessibility(pictures: boolean): string {
     ['accessibilityFeature', 'readingOrder'],
     ['accessibilityFeature', 'displayTransformability'],
     ['accessibilityHazard', 'none'],
-    [
-      'accessibilitySummary',
-      'The whole story is text in reading order with a heading for each page; every picture has a description.',
-    ],
+    ['accessibilitySummary', BOOK.accessibility],
   ];
   return facts.map(([name, value]) => `<meta property="schema:${name}">${value}</meta>`).join('\n');
 }
@@ -78,15 +76,15 @@ export function navigationOf({ title }: Manuscript, chapters: readonly Chapter[]
   const entries = chapters.map(({ file, title: name }) => `<li><a href="${file}">${xmlText(name)}</a></li>`);
   const start = chapters.find(({ file }) => file.startsWith('page-'))?.file ?? 'title.xhtml';
   const body = `<nav epub:type="toc" id="toc" aria-labelledby="contents">
-<h1 id="contents">Contents</h1>
+<h1 id="contents">${BOOK.contents}</h1>
 <ol>
 ${entries.join('\n')}
 </ol>
 </nav>
-<nav epub:type="landmarks" id="landmarks" hidden="hidden" aria-label="Landmarks">
+<nav epub:type="landmarks" id="landmarks" hidden="hidden" aria-label="${BOOK.landmarks}">
 <ol>
-<li><a epub:type="bodymatter" href="${start}">Start of the story</a></li>
+<li><a epub:type="bodymatter" href="${start}">${BOOK.start}</a></li>
 </ol>
 </nav>`;
-  return xhtml(`Contents · ${title}`, body);
+  return xhtml(`${BOOK.contents} · ${title}`, body);
 }

@@ -1,3 +1,4 @@
+import { BOOK } from '../../words/book.ts';
 import type { Manuscript } from '../manuscript.ts';
 import { type Desk, newPaper, place } from './leaf-drawing.ts';
 import type { InkedWords, Pen } from './pen.ts';
@@ -41,7 +42,7 @@ function cloth(sheet: Sheet, x: number, hinge: number): void {
 export function frontCover(desk: Desk, { title, childName }: Manuscript, titles: Titles): void {
   const { sheet, pen, paintings, book } = desk;
   newPaper(sheet);
-  sheet.outline.addItem('Cover');
+  sheet.outline.addItem(BOOK.cover);
   cloth(sheet, 0, CLOTH - 1.5);
   const [painting] = paintings;
   const { lines, size } = titles.title;
@@ -75,32 +76,32 @@ export function frontCover(desk: Desk, { title, childName }: Manuscript, titles:
     });
     element.end();
   };
-  if (childName) line(`For ${childName}`, top + words - 2, 17, COLORS.ink);
+  if (childName) line(BOOK.forChild(childName), top + words - 2, 17, COLORS.ink);
   if (painting) {
     const figure = sheet.struct('Figure', { alt: painting.alt });
     book.add(figure);
     figure.add(() => place(sheet, painting, middle - PLATE / 2, PLATE_TOP, PLATE));
     figure.end();
   }
-  line('A Storywren story', SIDE - FOOT, 12, COLORS.soft);
+  line(BOOK.imprint, SIDE - FOOT, 12, COLORS.soft);
   if (!painting) drawWren(sheet, middle - 32, 64, 64);
 }
 
 /** The last right leaf. */
 export function theEnd({ sheet, pen, book }: Desk, { childName }: Manuscript, { end }: Titles): void {
   const middle = SIDE / 2;
-  const heading = sheet.struct('H2', { title: 'The end' });
+  const heading = sheet.struct('H2', { title: BOOK.theEnd });
   book.add(heading);
   heading.add(() =>
     pen.show(end.words, end.text, middle - (end.words.advance * END_SIZE) / 2, SIDE * 0.48, END_SIZE),
   );
   heading.end();
-  sheet.outline.addItem('The end');
+  sheet.outline.addItem(BOOK.theEnd);
   const wish = sheet.struct('P');
   book.add(wish);
   wish.add(() => {
     sheet.fillColor(COLORS.soft);
-    centred(pen, childName ? `Good night, ${childName}.` : 'Good night.', middle, SIDE * 0.48 + 40, 16);
+    centred(pen, BOOK.goodNight(childName), middle, SIDE * 0.48 + 40, 16);
   });
   wish.end();
 }
@@ -115,7 +116,7 @@ export function backCover({ sheet, pen, book }: Desk, { made }: Manuscript): voi
   book.add(words);
   words.add(() => {
     sheet.fillColor(COLORS.ink);
-    centred(pen, 'Made with Storywren', middle, SIDE * 0.36 + 108, 17);
+    centred(pen, BOOK.madeWith, middle, SIDE * 0.36 + 108, 17);
   });
   words.end();
   if (!made) return;

@@ -1,3 +1,4 @@
+import { BOOK } from '../../words/book.ts';
 import type { Painting } from '../paintings.ts';
 import { heightOf, type Leaf } from './leaves.ts';
 import type { Pen } from './pen.ts';
@@ -61,10 +62,10 @@ export function leavesOn(desk: Desk) {
     close();
     const element = sheet.struct('Sect');
     book.add(element);
-    const heading = sheet.struct('H2', { title: `Page ${page + 1}` });
+    const heading = sheet.struct('H2', { title: BOOK.page(page + 1) });
     element.add(heading);
     section = { page, element, heading };
-    sheet.outline.addItem(`Page ${page + 1}`);
+    sheet.outline.addItem(BOOK.page(page + 1));
     return section;
   };
   /** The page's number stands below its first words, and is read before them. */
@@ -73,7 +74,7 @@ export function leavesOn(desk: Desk) {
     heading.add(() => {
       sheet.fillColor(COLORS.soft);
       const x = (SIDE - pen.width(folio, FOLIO_SIZE)) / 2;
-      pen.writeFor(`Page ${folio}`, folio, x, SIDE - MARGIN.folio, FOLIO_SIZE);
+      pen.writeFor(BOOK.page(folio), folio, x, SIDE - MARGIN.folio, FOLIO_SIZE);
     });
     heading.end();
   };

@@ -1,3 +1,4 @@
+import { BOOK } from '../../words/book.ts';
 import type { MakeBook } from '../manuscript.ts';
 import { paintingsOf } from '../paintings.ts';
 import { backCover, frontCover, theEnd } from './covers.ts';
@@ -63,8 +64,10 @@ export const makePdf: MakeBook = async (told, signal, onProgress) => {
   return file;
 };
 
-/** What a book says by itself. */
-const FIXED_WORDS = 'For A Storywren story Good night, Made with Storywren 0123456789.';
+/** What a book says by itself, with the signs that stand beside a name. */
+const FIXED_WORDS = [BOOK.forChild(' '), BOOK.imprint, BOOK.goodNight(' '), BOOK.madeWith, '0123456789'].join(
+  ' ',
+);
 
 /** The words for which we bring no face, drawn. */
 function wordsOfTheDevice(text: string, faceOf: FaceOf, sheet: Sheet): ReadonlyMap<string, InkedWords> {

@@ -1,3 +1,4 @@
+import { BOOK } from '../../words/book.ts';
 import type { Manuscript } from '../manuscript.ts';
 
 /** Signs without a shape, but for those that join and part the letters of a word. */
@@ -12,7 +13,7 @@ export function printableText(text: string): string {
 export function printable(told: Manuscript): Manuscript {
   return {
     ...told,
-    title: printableText(told.title) || 'A Storywren story',
+    title: printableText(told.title) || BOOK.untitled,
     childName: printableText(told.childName ?? '') || null,
     pages: told.pages.map((page) => page.map(printableText).filter(Boolean)),
   };

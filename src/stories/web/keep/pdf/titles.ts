@@ -1,3 +1,4 @@
+import { BOOK } from '../../words/book.ts';
 import { TITLE_LEADING, type TitleLine, type Titles } from './covers.ts';
 import { awaitHand, drawWords, type Hand, TITLE_HAND, widthIn } from './drawn-words.ts';
 import { linesOf } from './lines.ts';
@@ -13,12 +14,12 @@ const HEIGHT = 88;
 export async function titlesOf(title: string, sheet: Sheet): Promise<Titles> {
   const plain = TITLE_HAND(COLORS.ink);
   const italic = TITLE_HAND(COLORS.ink, true);
-  await Promise.all([awaitHand(plain, title), awaitHand(italic, 'The end')]);
+  await Promise.all([awaitHand(plain, title), awaitHand(italic, BOOK.theEnd)]);
   const measure = widthIn(plain);
   const fits = (size: number, width = MEASURE) => linesOf(title, width / size, measure);
   const size = SIZES.find((one) => fits(one).length * one * TITLE_LEADING <= HEIGHT) ?? 16;
   const lines = balanced(fits, size).map((text) => lineOf(text, plain, sheet));
-  return { title: { lines, size }, end: lineOf('The end', italic, sheet) };
+  return { title: { lines, size }, end: lineOf(BOOK.theEnd, italic, sheet) };
 }
 
 /** The same number of lines, about equally long: no word is left alone on the last one. */
