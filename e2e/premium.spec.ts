@@ -106,6 +106,7 @@ test('monthly becomes yearly at once, and monthly again from the next renewal on
 test('the whole way: join with premium, pay, create, be renewed by the clock, cancel', async ({
   browser,
 }) => {
+  test.slow();
   // A house of its own: its clock runs ahead.
   const house = await openBuiltHouse({ ADMIN_EMAILS: 'admin@example.com' });
   const page = await browser.newPage({ baseURL: house.url });

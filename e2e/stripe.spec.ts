@@ -52,6 +52,7 @@ test('the whole way: join with premium, pay in Stripe’s form, create, be renew
   stripe,
   asked,
 }) => {
+  test.slow();
   const dialog = page.getByRole('dialog', { name: 'Choose Your Plan' });
   await wholeWay(page, house, {
     async pay(card) {

@@ -177,7 +177,8 @@ export const listActivities = endpoint({
 export const activitiesFile = {
   method: 'GET',
   path: '/api/admin/activities.csv',
-  summary: 'The log of what admins did as a CSV file, with the filters of the table',
+  summary:
+    'The log of what admins did as a CSV file, with the filters of the table: the newest 100,000 rows at most',
   who: 'admin',
   rate: 'read',
 } as const;

@@ -236,7 +236,7 @@ export const listTransactions = endpoint({
 export const transactionsFile = {
   method: 'GET',
   path: '/api/admin/transactions.csv',
-  summary: 'The transactions as a CSV file, with the filters of the table',
+  summary: 'The transactions as a CSV file, with the filters of the table: the newest 100,000 rows at most',
   who: 'admin',
   rate: 'read',
 } as const;

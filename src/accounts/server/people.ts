@@ -38,6 +38,12 @@ export async function holdPerson(tx: Tx, id: string): Promise<UserRow> {
   return row;
 }
 
+/** @throws UNAUTHENTICATED when the account is hidden or has gone. */
+export async function requirePerson(db: Db, id: string): Promise<void> {
+  const person = await findPerson(db, { id });
+  if (!person || person.deletedAt) throw unauthenticated();
+}
+
 /**
  * The parent as the session carries them.
  * @throws UNAUTHENTICATED when the account has gone since.

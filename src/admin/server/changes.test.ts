@@ -58,6 +58,26 @@ describe('a table that is asked for again', () => {
     }
   });
 
+  it('is still 304 after payments were looked at and parents came back, if nothing came of it', async () => {
+    const admin = await newParent(house, ADMIN);
+    const parent = await newParent(house);
+    await parent.post('/api/create-payment-intent', { packageId: 'popular' });
+    await house.house.features.billing.reconcile();
+    for (const list of ['users', 'transactions', 'totals']) {
+      const { tag } = await polled(admin, `/api/admin/${list}`, null);
+      house.clock.advance(3 * 60_000);
+      await house.house.features.billing.reconcile();
+      await parent.get('/api/auth/me');
+      expect((await polled(admin, `/api/admin/${list}`, tag)).status, list).toBe(304);
+    }
+  });
+
+  it('cannot be asked for what no word holds', async () => {
+    const admin = await newParent(house, ADMIN);
+    for (const list of ['users', 'stories', 'reports', 'transactions', 'activities', 'activities.csv'])
+      expect((await admin.get(`/api/admin/${list}?q=%00`)).status, list).toBe(400);
+  });
+
   it('has no version where it was refused', async () => {
     const admin = await newParent(house, ADMIN);
     const { tag } = await polled(admin, '/api/admin/users', null);

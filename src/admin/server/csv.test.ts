@@ -33,7 +33,7 @@ function read(text: string): string[][] {
 /** What a cell is read as again. */
 const told = (cell: string | number | null) => {
   const text = cell === null ? '' : String(cell);
-  return typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) && !/^-\d+$/.test(text) ? `'${text}` : text;
 };
 
 describe('a line of a CSV file', () => {
@@ -76,8 +76,8 @@ describe('a line of a CSV file', () => {
   );
 
   it('keeps numbers as numbers, and nothing as nothing', () => {
-    expect(csvLine([-5, null, 2.5, 'two words', 'a,b', 'say "hi"'])).toBe(
-      '-5,,2.5,two words,"a,b","say ""hi"""\r\n',
+    expect(csvLine([-5, '-5', null, 2.5, 'two words', 'a,b', 'say "hi"'])).toBe(
+      '-5,-5,,2.5,two words,"a,b","say ""hi"""\r\n',
     );
   });
 });

@@ -8,8 +8,8 @@ const PAGE = 1_000;
 /** Texts, numbers, and nothing; only texts could be taken for something to run. */
 export type Cell = string | number | null;
 
-/** What a spreadsheet would take for a formula. */
-const RUNS = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula; a number, also one below zero, is none. */
+const RUNS = /^(?!-?\d+$)[=+\-@\t\r]/;
 
 /** One line of a CSV file as RFC 4180 has it. A text that a spreadsheet would run gets an apostrophe before it. */
 export function csvLine(cells: readonly Cell[]): string {

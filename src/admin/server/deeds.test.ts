@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../tools/testing/eventually.ts';
 import { ADMIN, testHouse } from '../../../tools/testing/house.ts';
 import {
   Caller,
@@ -10,6 +11,7 @@ import {
 } from '../../../tools/testing/people.ts';
 import { withQuickPainter } from '../../../tools/testing/quick-painter.ts';
 import { begin, ended, richParent } from '../../../tools/testing/stories.ts';
+import { hear } from '../../../tools/testing/told.ts';
 
 const house = testHouse();
 const idOf = async (caller: Caller) => String((await caller.get('/api/auth/me')).body.user?.id);
@@ -35,6 +37,33 @@ const twice = async () => {
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
 describe('an account that an admin deletes', () => {
+  it('hears no more of a story that is being made for it', async () => {
+    const { studio } = house.easel;
+    let paint = () => {};
+    const mayPaint = new Promise<void>((go) => {
+      paint = go;
+    });
+    house.easel.studio = {
+      ...studio,
+      async paint(...args) {
+        await mayPaint;
+        return studio.paint(...args);
+      },
+    };
+    const [one, parent] = [await admin(), await richParent(house)];
+    const story = await begin(parent);
+    const told: string[] = [];
+    const listening = (async () => {
+      for await (const event of hear(house, parent, story.id)) told.push(event.name);
+    })();
+    await eventually(async () => (told.includes('page') ? true : undefined), 'the first page');
+    await one.post(`/api/admin/users/${await idOf(parent)}/delete`);
+    await listening;
+    paint();
+    expect(told).not.toContain('picture');
+    expect(told).not.toContain('done');
+  });
+
   it('is hidden: its owner is out everywhere and cannot come in, and nobody else is told', async () => {
     const { admin, parent, id } = await adminAndParent();
     const { email } = parent;

@@ -86,6 +86,15 @@ describe('what people told us', () => {
 });
 
 describe('a change of a report', () => {
+  it('that changes nothing is no change: nobody is told of one, and nobody’s is refused for it', async () => {
+    const id = await newReport({});
+    const caller = await admin();
+    const first = await change(caller, id, { adminNotes: 'looked at it' });
+    const again = await change(caller, id, { adminNotes: 'looked at it' });
+    expect(again).toMatchObject({ status: 200, body: { updatedAt: first.body.updatedAt } });
+    expect(await log()).toHaveLength(1);
+  });
+
   it('keeps what was not given, and is written down with what was before', async () => {
     const userId = await rows.user('jo@example.com');
     const id = await newReport({ userId });

@@ -1,7 +1,9 @@
 import { and, desc, eq, or } from 'drizzle-orm';
 import type { z } from 'zod/mini';
+import { users } from '../../database/schema/accounts.ts';
 import { reports } from '../../database/schema/support.ts';
 import { later } from '../../platform/server/clock.ts';
+import type { Tx } from '../../platform/server/db.ts';
 import { conflict, notFound } from '../../platform/server/errors.ts';
 import { type Principal, type Route, serve } from '../../platform/server/route.ts';
 import {
@@ -66,6 +68,7 @@ async function change(
   { status, adminNotes, updatedAt }: Change,
 ): Promise<AdminReport> {
   return db.transaction(async (tx) => {
+    await holdReporter(tx, id);
     const [before] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
     if (!before) throw notFound('There is no report with this id.');
     if (updatedAt !== undefined && Date.parse(updatedAt) !== before.updatedAt.getTime())
@@ -74,6 +77,7 @@ async function change(
       );
     if (status !== undefined) requireFollows(before.status, status);
     const notes = adminNotes === undefined ? before.adminNotes : adminNotes || null;
+    if (status === undefined && notes === before.adminNotes) return reportView(before);
     const [after] = await tx
       .update(reports)
       .set({
@@ -98,6 +102,13 @@ async function change(
     );
     return reportView(after);
   });
+}
+
+/** People before their reports, in the order in which erasing an account takes them: so nobody waits for each other. */
+async function holdReporter(tx: Tx, reportId: string): Promise<void> {
+  const [about] = await tx.select({ userId: reports.userId }).from(reports).where(eq(reports.id, reportId));
+  if (about?.userId)
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, about.userId)).for('key share');
 }
 
 const NAMES: Readonly<Record<ReportStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { Action } from '../contract.ts';
+import { type Action, ADJUSTMENT_INVALID, ADJUSTMENT_MISSING } from '../contract.ts';
 import type { AdminStory, ReportStatus, TransactionType } from '../records-contract.ts';
 
 /** What the panel says: its names, its toasts, and its sentences where there is nothing. */
@@ -39,11 +39,11 @@ export const FAILED = {
 
 export const MISSING = {
   title: 'Missing Information',
-  message: 'Please provide credit amount and reason.',
+  message: ADJUSTMENT_MISSING,
 } as const;
 export const INVALID = {
   title: 'Invalid Amount',
-  message: 'Please enter a valid number for credits.',
+  message: ADJUSTMENT_INVALID,
 } as const;
 
 /** What to tell where the server did not say why. */
@@ -97,7 +97,7 @@ export const STORY_STATUS_NAMES: Readonly<Record<AdminStory['status'], string>> 
 
 /** "Content issue" from "content_issue". */
 export function plainWord(word: string): string {
-  const spaced = word.replaceAll(/[_-]+/g, ' ').trim();
+  const spaced = word.replaceAll(/[._-]+/g, ' ').trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 

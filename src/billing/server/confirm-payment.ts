@@ -51,9 +51,17 @@ export async function confirmPremiumPayment(
 }
 
 /** Writes on an open invoice whose word it is settled by. Returns false when it is open no more. */
-async function putWord({ db }: BillingParts, userId: string, ref: string, by: SettledBy): Promise<boolean> {
+async function putWord(
+  { db, provider }: BillingParts,
+  userId: string,
+  ref: string,
+  by: SettledBy,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockBooks(tx, userId);
+    // Leaving and hiding an account take the same lock: what was pending may be over by now.
+    const live = await liveSubscription(tx, userId, provider.name);
+    if (live?.status !== 'pending') return false;
     const put = await tx
       .update(invoices)
       .set({ settledBy: by })

@@ -35,11 +35,20 @@ end $$;
 create trigger users_changed after insert or update or delete or truncate on users
   for each statement execute function count_change('changes_of_users');
 --> statement-breakpoint
-create trigger credit_accounts_changed after insert or update or delete or truncate on credit_accounts
+-- For each row: whoever looks up an account would make it if there were none, and makes none.
+create trigger credit_accounts_changed after insert or update or delete on credit_accounts
+  for each row execute function count_change('changes_of_users');
+--> statement-breakpoint
+create trigger credit_accounts_changed_all after truncate on credit_accounts
   for each statement execute function count_change('changes_of_users');
 --> statement-breakpoint
-create trigger subscriptions_changed after insert or update or delete or truncate on subscriptions
+create trigger subscriptions_came after insert or delete or truncate on subscriptions
   for each statement execute function count_change('changes_of_users');
+--> statement-breakpoint
+-- Not that the provider was asked, every minute, and nothing has changed.
+create trigger subscriptions_changed after update on subscriptions for each row
+  when ((old.status, old.ref, old.provider, old.price_key) is distinct from (new.status, new.ref, new.provider, new.price_key))
+  execute function count_change('changes_of_users');
 --> statement-breakpoint
 -- Not the signs of life of a maker, which come every few seconds.
 create trigger stories_changed
@@ -58,11 +67,21 @@ create trigger credit_reservations_changed after insert or delete or truncate or
 create trigger reports_changed after insert or update or delete or truncate on reports
   for each statement execute function count_change('changes_of_reports');
 --> statement-breakpoint
-create trigger orders_changed after insert or update or delete or truncate on orders
+create trigger orders_came after insert or delete or truncate on orders
   for each statement execute function count_change('changes_of_money');
 --> statement-breakpoint
-create trigger invoices_changed after insert or update or delete or truncate on invoices
+create trigger orders_changed after update on orders for each row
+  when ((old.status, old.credits, old.amount_cents, old.payment_ref)
+    is distinct from (new.status, new.credits, new.amount_cents, new.payment_ref))
+  execute function count_change('changes_of_money');
+--> statement-breakpoint
+create trigger invoices_came after insert or delete or truncate on invoices
   for each statement execute function count_change('changes_of_money');
+--> statement-breakpoint
+create trigger invoices_changed after update on invoices for each row
+  when ((old.status, old.credits, old.amount_cents, old.attempts_told, old.price_key)
+    is distinct from (new.status, new.credits, new.amount_cents, new.attempts_told, new.price_key))
+  execute function count_change('changes_of_money');
 --> statement-breakpoint
 create trigger credit_entries_changed after insert or truncate on credit_entries
   for each statement execute function count_change('changes_of_money');

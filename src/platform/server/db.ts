@@ -101,7 +101,7 @@ async function openPostgres(
   migrations: string | null,
 ): Promise<Database> {
   if (migrations) await migrateUnderLock(connectionString, migrations);
-  const pool = new pg.Pool({ connectionString, max: POOL_SIZE, application_name: HOUSE });
+  const pool = new pg.Pool({ connectionString, min: 1, max: POOL_SIZE, application_name: HOUSE });
   // A client that waits in the pool or is in use when its server goes away emits `error`; unheard, it ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -70,6 +70,9 @@ export async function createHttp({
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // As in bodies: there is no room for it in PostgreSQL.
+    if (request.url.split('?')[1]?.includes('%00'))
+      throw invalid('The address holds a character that cannot be kept.');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, max } from 'drizzle-orm';
 import type { z } from 'zod/mini';
+import { users } from '../../database/schema/accounts.ts';
 import { stories, storyEvents } from '../../database/schema/stories.ts';
 import type { Db, Tx } from '../../platform/server/db.ts';
 import type { ServerEvent } from '../../platform/server/sse.ts';
@@ -58,6 +59,7 @@ export async function* listen(
     const news = signals.wait(topicOf(story.id), LOOK_EVERY);
     // Asked before the events: whatever was told by then is among them.
     const goesOn = await isBeingMade(db, story.id);
+    if (goesOn === undefined) return;
     const rows = await eventsAfter(db, story.id, told);
     for (const { seq, name, data } of rows) {
       yield { id: seq, name, data: named(name, data, story.heroName) };
@@ -86,9 +88,14 @@ const eventsAfter = (db: Db, storyId: string, after: number) =>
     .orderBy(asc(storyEvents.seq))
     .limit(200);
 
-async function isBeingMade(db: Db, storyId: string): Promise<boolean> {
-  const [story] = await db.select({ status: stories.status }).from(stories).where(eq(stories.id, storyId));
-  return story?.status === 'making';
+/** Undefined when the story has gone, or its parent's account is hidden: then nobody is told any more. */
+async function isBeingMade(db: Db, storyId: string): Promise<boolean | undefined> {
+  const [story] = await db
+    .select({ status: stories.status })
+    .from(stories)
+    .innerJoin(users, eq(users.id, stories.userId))
+    .where(and(eq(stories.id, storyId), isNull(users.deletedAt)));
+  return story && story.status === 'making';
 }
 
 function named(name: string, data: unknown, heroName: string): unknown {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Belongings } from '../../accounts/server/belongings.ts';
+import { requirePerson } from '../../accounts/server/people.ts';
 import { stories } from '../../database/schema/stories.ts';
 import { later, SECOND } from '../../platform/server/clock.ts';
 import { AppError, conflict, notFound } from '../../platform/server/errors.ts';
@@ -62,6 +63,8 @@ export function createStories(parts: StoryParts): Stories {
           return { story: { id: storyId }, creditsRemaining, ...help };
         }
         await untilMade(parts, storyId);
+        // Whoever was shut out meanwhile is told no more.
+        await requirePerson(parts.db, caller.id);
         const story = await ownStory(parts, caller.id, storyId);
         if (story.status === 'failed')
           throw new AppError('STORY_FAILED', story.failure ?? 'Failed to create story. Please try again.');

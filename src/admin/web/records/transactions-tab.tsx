@@ -23,6 +23,10 @@ const STATUSES = [
   ...TRANSACTION_STATUSES.map((value) => ({ value, label: plainWord(value) })),
 ];
 
+/** Of what was taken back and of an admin's gifts only the credits are kept. */
+const moneyOf = ({ type, amount, currency }: Transaction) =>
+  type === 'credit_purchase' || type === 'premium_subscription' ? amountText(amount, currency) : 'N/A';
+
 const COLUMNS: readonly Column<Transaction>[] = [
   { name: 'Date', cell: ({ createdAt }) => <Moment at={createdAt} /> },
   {
@@ -36,7 +40,7 @@ const COLUMNS: readonly Column<Transaction>[] = [
     ),
   },
   { name: 'Type', cell: ({ type }) => TRANSACTION_NAMES[type] },
-  { name: 'Amount', num: true, cell: ({ amount, currency }) => amountText(amount, currency) },
+  { name: 'Amount', num: true, cell: moneyOf },
   { name: 'Credits', num: true, cell: ({ credits }) => credits.toLocaleString('en-AU') },
   {
     name: 'Status',

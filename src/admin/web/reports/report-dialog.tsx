@@ -134,7 +134,11 @@ function ReportSheet({ opened }: { opened: AdminReport }) {
                 />
               )}
             </Field>
-            {refused && <FieldError id="report-refused">{refused}</FieldError>}
+            {refused && (
+              <FieldError id="report-refused" alert>
+                {refused}
+              </FieldError>
+            )}
             <Button kind="main" wide type="submit" aria-disabled={busy}>
               {busy ? 'Saving…' : 'Save notes'}
             </Button>

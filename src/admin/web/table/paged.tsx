@@ -45,16 +45,15 @@ export function Paged<Row>(props: PagedProps<Row>) {
     place.current?.scrollIntoView({ block: 'start' });
   };
   const hasMore = rows.length > ROWS_DEFAULT;
+  const nothing = first > 0 || isNarrowed(looking) ? NOT_FOUND : empty;
   return (
     <div className="paged" aria-busy={isPast}>
-      {shown.length === 0 ? (
-        <p className="admin-empty">{first > 0 || isNarrowed(looking) ? NOT_FOUND : empty}</p>
-      ) : (
-        <Records {...table} name={name} rows={shown} ref={place} />
-      )}
+      {shown.length > 0 && <Records {...table} name={name} rows={shown} ref={place} />}
       <nav className="paging" aria-label={`Pages of ${name}`}>
-        <p className="nums text-soft" role="status">
-          {shown.length > 0 && rangeText(first, shown.length, isNarrowed(looking) ? undefined : total)}
+        <p className={shown.length > 0 ? 'nums text-soft' : 'admin-empty'} role="status">
+          {shown.length > 0
+            ? rangeText(first, shown.length, isNarrowed(looking) ? undefined : total)
+            : nothing}
         </p>
         {(first > 0 || hasMore) && (
           <div className="btn-row">

@@ -7,7 +7,7 @@ import { Dialog, DialogHead } from '../../../platform/web/ui/dialog.tsx';
 import { Field } from '../../../platform/web/ui/field.tsx';
 import { bad } from '../../../platform/web/ui/toasts.tsx';
 import { createWishKey } from '../../../platform/web/wish-key.ts';
-import { type AdminUser, adjustCredits } from '../../contract.ts';
+import { type AdminUser, adjustCredits, REASON_MAX } from '../../contract.ts';
 import { useChange } from '../use-change.ts';
 import { counted, DONE, FAILED, INVALID, MISSING, NO_REASON } from '../words.ts';
 import { type Adjustment, readAdjustment } from './adjustment.ts';
@@ -66,7 +66,9 @@ function AdjustForm({ user }: { user: AdminUser }) {
           {(control) => <input type="text" autoComplete="off" {...control} {...form.register('credits')} />}
         </Field>
         <Field label="Reason" hint="The user reads it beside the credits, and it stays in the log.">
-          {(control) => <textarea rows={3} {...control} {...form.register('reason')} />}
+          {(control) => (
+            <textarea rows={3} maxLength={REASON_MAX} {...control} {...form.register('reason')} />
+          )}
         </Field>
         <Button kind="main" wide type="submit" aria-disabled={adjust.isPending}>
           {adjust.isPending ? 'Adjusting…' : 'Adjust Credits'}

@@ -27,7 +27,11 @@ function Sure({ user }: { user: AdminUser }) {
           The account is hidden from the frontend: nobody can log in to it, its links show nothing, and
           premium ends. All data is preserved for admins, and you can reactivate the account at any time.
         </p>
-        {refused && <FieldError id="not-deleted">{refused}</FieldError>}
+        {refused && (
+          <FieldError id="not-deleted" alert>
+            {refused}
+          </FieldError>
+        )}
         <div className="btn-row">
           <Button kind="second" onClick={() => deleteDialog.close()}>
             Keep

@@ -20,9 +20,9 @@ function describedBy(id: string, hint: boolean, error: boolean): string | undefi
 }
 
 /** What went wrong, with a mark, in words that say what to do. */
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, children, alert }: { id: string; children: string; alert?: true }) {
   return (
-    <p className="error" id={id}>
+    <p className="error" id={id} role={alert && 'alert'}>
       {children}
     </p>
   );
