@@ -8,6 +8,8 @@ const NAME = 'Zephyrina';
 const SECRET_WORRY = 'the quarrelsome lighthouse keeper';
 
 test('nothing that a parent says about a child is in the logs, nor in plain sight on the disk', async () => {
+  // Every file of the house is read, and every line that it wrote.
+  test.slow();
   const house = await openBuiltHouse({ LOG_LEVEL: 'trace' });
   try {
     const parent = await newParent(house);
