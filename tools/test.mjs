@@ -27,7 +27,16 @@ suite(
     at('vitest', 'vitest.mjs'),
     'run',
     ...(onlyDatabase
-      ? ['src/accounts', 'src/billing', 'src/stories', 'src/wallet', 'src/platform', 'src/app', 'src/admin', 'src/support']
+      ? [
+          'src/accounts',
+          'src/billing',
+          'src/stories',
+          'src/wallet',
+          'src/platform',
+          'src/app',
+          'src/admin',
+          'src/support',
+        ]
       : []),
     ...(onlyModels
       ? ['src/stories/server/with-models.test.ts', 'src/stories/server/misbehaving.test.ts']

@@ -93,33 +93,33 @@ function wearsOf(value: string | undefined): readonly Wear[] | undefined {
 }
 
 function requestFrom(flags: Readonly<Record<string, string | undefined>>): StoryRequest {
-  const ageBand = oneOf<AgeBand>(AGE_BANDS, 'age', flags['age']);
+  const ageBand = oneOf<AgeBand>(AGE_BANDS, 'age', flags.age);
   if (ageBand === undefined) throw new FlagError(`--age is missing: give one of ${AGE_BANDS.join(', ')}.`);
-  const prompt = flags['prompt']?.trim() ?? '';
+  const prompt = flags.prompt?.trim() ?? '';
   if (prompt.length < 10)
     throw new FlagError(
       '--prompt is missing or too short: say in at least 10 characters what the story is about.',
     );
-  const name = flags['name'];
+  const name = flags.name;
   return {
     prompt,
     ageBand,
-    structure: oneOf<Structure>(STRUCTURES, 'structure', flags['structure']) ?? 'classic',
-    ...(flags['theme'] === undefined ? {} : { theme: flags['theme'] }),
+    structure: oneOf<Structure>(STRUCTURES, 'structure', flags.structure) ?? 'classic',
+    ...(flags.theme === undefined ? {} : { theme: flags.theme }),
     traits: Object.fromEntries(
       Object.entries({
-        gender: oneOf<Gender>(GENDERS, 'gender', flags['gender']),
-        ethnicity: flags['ethnicity'],
-        skinColor: flags['skin'],
-        hairColor: flags['hair'],
+        gender: oneOf<Gender>(GENDERS, 'gender', flags.gender),
+        ethnicity: flags.ethnicity,
+        skinColor: flags.skin,
+        hairColor: flags.hair,
         hairStyle: oneOf<HairStyle>(HAIR_STYLES, 'hair-style', flags['hair-style']),
         hairLength: oneOf<HairLength>(HAIR_LENGTHS, 'hair-length', flags['hair-length']),
-        wears: wearsOf(flags['wears']),
+        wears: wearsOf(flags.wears),
       }).filter(([, value]) => value !== undefined),
     ),
     childIsHero: name !== undefined,
     ...(name === undefined ? {} : { childName: name }),
-    seed: flags['seed'] ?? '1',
+    seed: flags.seed ?? '1',
   };
 }
 
@@ -172,24 +172,24 @@ async function paintAll(
 
 async function run(argv: readonly string[]): Promise<void> {
   const flags = flagsOf(argv);
-  if (flags['help'] !== undefined) {
+  if (flags.help !== undefined) {
     console.log(USAGE);
     return;
   }
   const { settings, problems } = modelSettings(process.env);
   if (problems.length > 0) throw new FlagError(problems.join('\n'));
-  if (flags['doctor'] !== undefined) {
+  if (flags.doctor !== undefined) {
     if (!(await examine(settings, console.log))) process.exitCode = 1;
     return;
   }
-  const out = flags['out'];
+  const out = flags.out;
   if (out === undefined) throw new FlagError('--out is missing: name the folder to write into.');
-  if (flags['pictures'] !== undefined && flags['pictures'] !== 'none')
+  if (flags.pictures !== undefined && flags.pictures !== 'none')
     throw new FlagError('--pictures can only be “none”.');
   const request = requestFrom(flags);
   const studio = createStudio(usesModels(process.env) ? settings : undefined);
   try {
-    await make(studio, request, out, flags['pictures'] !== 'none');
+    await make(studio, request, out, flags.pictures !== 'none');
   } finally {
     await studio.close();
   }

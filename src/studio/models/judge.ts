@@ -80,7 +80,7 @@ export function wordsFor(
   if (low > high) return undefined;
   // Near what is usual, where that is possible: the middle of the whole range would make the last pages swell. A little
   // more the later they come, since what is written into a gap, or as an ending, tends to be cut short.
-  const told = pages.findIndex((page) => page === undefined);
+  const told = pages.indexOf(undefined);
   const usual = wanted * usualWords(ageBand) * (1.02 + 0.015 * (told % 6));
   const from = Math.min(Math.max(low, usual * 0.9), high);
   const to = Math.max(Math.min(high, usual * 1.1), from);

@@ -28,9 +28,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The finished pages of an answer, up to the first that is empty. */
 export function pagesIn({ value }: Reading): string[] {
-  const pages = Array.isArray(value['pages']) ? value['pages'] : [];
+  const pages = Array.isArray(value.pages) ? value.pages : [];
   const texts = pages.map((page: unknown) => {
-    const text = isObject(page) ? page['text'] : page;
+    const text = isObject(page) ? page.text : page;
     return typeof text === 'string' ? text.trim() : '';
   });
   const gap = texts.indexOf('');

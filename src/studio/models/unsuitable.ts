@@ -12,7 +12,7 @@ const WELCOME: readonly Topic[] = ['distress', 'body', 'loss', 'seen', 'unkind',
  * rules do not. Undefined when it finds none, and for the hard subjects that we welcome.
  */
 export function refusalIn({ value }: Reading, prompt: string): Refusal | undefined {
-  if (value['unsafe'] !== true) return undefined;
+  if (value.unsafe !== true) return undefined;
   const topics = topicsOf(prompt);
   if (WELCOME.some((topic) => topics.has(topic))) return undefined;
   return {

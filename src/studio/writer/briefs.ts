@@ -114,6 +114,6 @@ export function briefsFor(
 function timeOf(beat: Beat, world: World, state: StoryState): PictureBrief['time'] {
   if (world.light === 'night') return 'night';
   if (beat === 'opening') return 'morning';
-  if (beat === 'trouble') return /storm|thunder|rain|wind/.test(state.slots['peril'] ?? '') ? 'storm' : 'day';
+  if (beat === 'trouble') return /storm|thunder|rain|wind/.test(state.slots.peril ?? '') ? 'storm' : 'day';
   return beat === 'turning' ? 'dusk' : 'golden';
 }

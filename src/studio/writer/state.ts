@@ -106,7 +106,7 @@ export function stateFor(
     rule: random.pick(RULES),
     adult: '',
   };
-  slots['adult'] = grownUpFor(commission.prompt, topic.id, slots['lost'], random);
+  slots.adult = grownUpFor(commission.prompt, topic.id, slots.lost, random);
   return {
     key,
     topic: topic.id,

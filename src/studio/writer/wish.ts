@@ -45,16 +45,16 @@ export function slotsFromWish(
       found[slot] = words.replaceAll("'", '’');
   };
   const prize = things.find((thing) => thing.kind === 'object');
-  if (prize !== undefined) found['prize'] = prize.phrase;
+  if (prize !== undefined) found.prize = prize.phrase;
   const asker = things.find(
     (thing) => thing.kind === 'person' && /(?:brother|sister|friend|cousin|twin)/.test(thing.phrase),
   );
-  if (asker !== undefined) found['asker'] = asker.phrase;
+  if (asker !== undefined) found.asker = asker.phrase;
   if (topic === 'grief') {
     const pet = things.find((thing) => thing.kind === 'pet');
     const lost = familyIn(wish)[0];
-    if (pet !== undefined && (lost === undefined || pet.phrase.startsWith(lost))) found['lost'] = pet.phrase;
-    else if (lost !== undefined) found['lost'] = lost;
+    if (pet !== undefined && (lost === undefined || pet.phrase.startsWith(lost))) found.lost = pet.phrase;
+    else if (lost !== undefined) found.lost = lost;
   }
   if (topic === 'sibling') {
     put(
@@ -63,7 +63,7 @@ export function slotsFromWish(
         wish,
       ),
     );
-    if (found['sib'] !== undefined) found['sib'] = `{his} ${found['sib'].replace(/^big /, 'new ')}`;
+    if (found.sib !== undefined) found.sib = `{his} ${found.sib.replace(/^big /, 'new ')}`;
   }
   if (topic === 'courage')
     put(
@@ -93,8 +93,8 @@ export function slotsFromWish(
         wish,
       ),
     );
-  if (found['skill'] !== undefined)
-    found['skill'] = found['skill']
+  if (found.skill !== undefined)
+    found.skill = found.skill
       .replace(/ (?:his|her|their) /, ' {his} ')
       .replace(/ (?:and|but|so|with|without|because)$/, '');
   return found;

@@ -52,8 +52,8 @@ export function writeStory(commission: Commission, plan: StoryPlan): StoryPage[]
 /** What the companion and the little one are, besides their names. */
 export function kindsOf({ slots }: Pick<StoryState, 'slots'>): ReadonlyMap<string, string> {
   return new Map([
-    [slots['P'] ?? '', slots['p'] ?? ''],
-    [slots['S'] ?? '', slots['s'] ?? ''],
+    [slots.P ?? '', slots.p ?? ''],
+    [slots.S ?? '', slots.s ?? ''],
   ]);
 }
 
