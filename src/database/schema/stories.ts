@@ -190,13 +190,17 @@ export const storyWords = pgTable(
   (t) => [index('story_words_user').on(t.userId)],
 );
 
-/** How many finished stories a parent has, and how many of them are loved. Kept by a trigger on `stories`. */
+/**
+ * How many finished stories a parent has, how many of them are loved, and how often a story came, went, or got another
+ * state, title or child. Kept by a trigger on `stories`.
+ */
 export const shelfCounts = pgTable('shelf_counts', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   total: integer('total').notNull(),
   favorites: integer('favorites').notNull(),
+  changes: integer('changes').notNull().default(0),
 });
 
 /** A picture that is to be painted again. */

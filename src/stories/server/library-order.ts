@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { HERO_MARK, stories } from '../../database/schema/stories.ts';
 import { idSchema, instantSchema } from '../../platform/contract.ts';
+import type { Db } from '../../platform/server/db.ts';
 import { invalid } from '../../platform/server/errors.ts';
 import type { Seal } from '../../platform/server/seal.ts';
 import type { LibraryQuery, Sort } from '../library-contract.ts';
@@ -59,7 +60,7 @@ export function orderOf(sort: Sort, title: SQL): SQL {
     recent: sql`${createdAt} desc, ${id} desc`,
     oldest: sql`${createdAt}, ${id}`,
     favorites: sql`${isFavorite} desc, ${createdAt} desc, ${id} desc`,
-    alphabetical: sql`${title}, ${id}`,
+    alphabetical: sql`${title}, ${id} collate "C"`,
   };
   return orders[sort];
 }
@@ -72,7 +73,25 @@ export function behind(sort: Sort, title: SQL, after: Place): SQL {
     recent: sql`(${createdAt}, ${id}) < (${at}, ${after.id})`,
     oldest: sql`(${createdAt}, ${id}) > (${at}, ${after.id})`,
     favorites: sql`(${isFavorite}, ${createdAt}, ${id}) < (${after.isFavorite}::boolean, ${at}, ${after.id})`,
-    alphabetical: sql`(${title}, ${id}) > (${after.title}, ${after.id})`,
+    alphabetical: sql`(${title}, ${id} collate "C") > (${after.title}, ${after.id})`,
   };
   return places[sort];
+}
+
+interface PlaceRow {
+  readonly id: string;
+  readonly created_at: string | Date;
+  readonly is_favorite: boolean;
+  readonly seen: string;
+}
+
+/** The places that a select of `id`, `created_at`, `is_favorite` and `seen`, the title, gives. */
+export async function placesAre(db: Db, text: SQL): Promise<Place[]> {
+  const { rows } = (await db.execute(text)) as unknown as { rows: PlaceRow[] };
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: new Date(row.created_at).toISOString(),
+    isFavorite: row.is_favorite,
+    title: row.seen,
+  }));
 }

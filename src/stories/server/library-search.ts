@@ -9,9 +9,11 @@ interface Named {
 
 /** A search in two steps: the signatures say which stories may hold the words, and only of those are the words read. */
 export interface Search {
-  /** A select of `story_id`s among which all that is found are. */
+  /** A select from which `maybe` takes what it needs; to be named "candidates". */
   readonly candidates: SQL;
-  /** True for a row of `stories` that is one of them and holds the words. */
+  /** True for a row of `stories` that, by its signature and its child, may hold the words. */
+  readonly maybe: SQL<boolean>;
+  /** True for a row of `stories` that holds the words. */
   readonly holds: SQL<boolean>;
 }
 
@@ -19,24 +21,38 @@ export interface Search {
 export function searchFor(q: string, userId: string, children: readonly Named[]): Search | undefined {
   const term = plain(q).trim();
   if (term === '') return undefined;
+  const bare = { pattern: term, childId: undefined };
   const patterns = [
-    { pattern: term, childId: undefined },
+    bare,
     ...children.flatMap(({ id, name }) =>
       namedPatterns(term, name).map((pattern) => ({ pattern, childId: id })),
     ),
   ];
-  const maybe = new Set(patterns.map(({ pattern }) => pattern));
-  const looked = [...maybe].map((pattern) => {
-    const bits = bitsOf(pattern).map((bit) => sql`get_bit(${storyWords.grams}, ${sql.raw(String(bit))}) = 1`);
-    return sql`(${sql.join(bits, sql` and `)})`;
-  });
+  const named = patterns.filter(({ childId }) => childId !== undefined);
+  const signed = (some: typeof patterns) => {
+    const looked = [...new Set(some.map(({ pattern }) => pattern))].map((pattern) => {
+      const bits = bitsOf(pattern).map(
+        (bit) => sql`get_bit(${storyWords.grams}, ${sql.raw(String(bit))}) = 1`,
+      );
+      return sql`(${sql.join(bits, sql` and `)})`;
+    });
+    return looked.length > 0 ? sql`(${sql.join(looked, sql` or `)})` : sql`false`;
+  };
   const read = patterns.map(({ pattern, childId }) => {
     const found = sql`strpos(w.words, ${pattern}) > 0`;
     return childId === undefined ? found : sql`(${stories.childId} = ${childId} and ${found})`;
   });
+  const ids = [...new Set(named.map(({ childId }) => childId))].map((childId) => sql`${childId}`);
+  // A name’s mark is in nearly all stories, and stands for this name in those of its child alone.
+  const ofChild =
+    ids.length > 0
+      ? sql`or (${stories.childId} in (${sql.join(ids, sql`, `)}) and ${stories.id} in (select story_id from candidates where named))`
+      : sql``;
   return {
-    candidates: sql`select ${storyWords.storyId} as story_id from ${storyWords}
-      where ${storyWords.userId} = ${userId} and (${sql.join(looked, sql` or `)})`,
+    candidates: sql`select story_id, bare, named
+      from (select ${storyWords.storyId} as story_id, ${signed([bare])} as bare, ${signed(named)} as named
+        from ${storyWords} where ${storyWords.userId} = ${userId} offset 0) signed where bare or named`,
+    maybe: sql`(${stories.id} in (select story_id from candidates where bare) ${ofChild})`,
     holds: sql`(select ${sql.join(read, sql` or `)} from story_words w where w.story_id = ${stories.id})`,
   };
 }

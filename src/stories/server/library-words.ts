@@ -43,15 +43,20 @@ export function gramsOf(words: string): Buffer {
   return signature;
 }
 
-/** The bits that a story with this pattern in its words has in its signature. */
+/**
+ * The bits that a story with this pattern in its words has in its signature: of its longest runs of letters first, which
+ * rule out most, and of shorter ones as long as there is room.
+ */
 export function bitsOf(pattern: string): number[] {
-  const length = LENGTHS.findLast((one) => one <= pattern.length) ?? 1;
-  const count = pattern.length - length + 1;
-  const step = Math.max(1, count / GRAMS_ASKED);
   const bits = new Set<number>();
-  for (let at = 0; at < count; at += step) {
-    const from = Math.floor(at);
-    for (const bit of bitsOfGram(pattern.slice(from, from + length))) bits.add(bit);
+  let asked = 0;
+  for (const length of LENGTHS.toReversed()) {
+    const count = pattern.length - length + 1;
+    const step = Math.max(1, count / (GRAMS_ASKED - asked));
+    for (let at = 0; at < count && asked < GRAMS_ASKED; at += step, asked += 1) {
+      const from = Math.floor(at);
+      for (const bit of bitsOfGram(pattern.slice(from, from + length))) bits.add(bit);
+    }
   }
   return [...bits];
 }

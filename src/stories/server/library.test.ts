@@ -163,6 +163,55 @@ describe('the shelf', () => {
     );
   });
 
+  it('finds a word in the first and in the last of very many stories, page by page, in every order', async () => {
+    const parent = await newParent(house);
+    const put = await shelfFor(parent);
+    const rare = new Set<string>();
+    for (let n = 0; n < 210; n += 1) {
+      const isRare = n < 3 || n > 204 || n === 100;
+      const id = await put({
+        title: `${HERO} ${String(n).padStart(3, '0')}`,
+        pages: [isRare ? `${HERO} met a xylophone.` : 'A quiet page.'],
+        childName: n % 2 ? 'Mia' : 'Zoe',
+        createdAt: later(house.clock.now(), -n * DAY),
+      });
+      if (isRare) rare.add(id);
+    }
+    for (const sort of SORTS) {
+      const met: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page: LibraryPage = await browse(parent, {
+          sort,
+          q: 'xylophone',
+          limit: '2',
+          ...(cursor ? { cursor } : {}),
+        });
+        met.push(...page.stories.map(({ id }) => id));
+        cursor = page.next;
+      }
+      expect(new Set(met), sort).toEqual(rare);
+      expect(met, sort).toHaveLength(rare.size);
+      expect(await titles(parent, { sort, q: 'mia met a xylo' }), sort).toHaveLength(4);
+    }
+  });
+
+  it('knows the order of the titles anew when one comes, goes, or is another', async () => {
+    const parent = await newParent(house);
+    const put = await shelfFor(parent);
+    const named = (title: string, childName = '') => put({ title, childName, pages: ['A page.'] });
+    const sorted = () => titles(parent, { sort: 'alphabetical' });
+    const bear = await named('Bear');
+    await named(`${HERO} Swims`, 'Zoe');
+    expect(await sorted()).toEqual(['Bear', 'Zoe Swims']);
+    await named(`${HERO} Flies`, 'Ada');
+    expect(await sorted()).toEqual(['Ada Flies', 'Bear', 'Zoe Swims']);
+    await house.house.database.run('update stories set title = $1 where id = $2', ['Young Bear', bear]);
+    expect(await sorted()).toEqual(['Ada Flies', 'Young Bear', 'Zoe Swims']);
+    await parent.call('DELETE', `/api/stories/${bear}`);
+    expect(await sorted()).toEqual(['Ada Flies', 'Zoe Swims']);
+  });
+
   it('refuses a cursor of another question, of another parent, and of nobody', async () => {
     const parent = await newParent(house);
     const put = await shelfFor(parent);
