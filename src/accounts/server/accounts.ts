@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/server/db.ts';
 import { unauthenticated } from '../../platform/server/errors.ts';
 import type { Jobs } from '../../platform/server/jobs.ts';
 import { type RawRoute, type Route, serve } from '../../platform/server/route.ts';
@@ -57,13 +58,14 @@ const NO_MATCH = 'Invalid credentials. If you have just joined, please verify yo
  */
 export function createAccounts(
   given: Omit<AccountParts, 'sessions'> & {
+    run: Database['run'];
     jobs: Jobs;
     welcomeBack: (userId: string) => Promise<void>;
     belongings: () => readonly Belongings[];
   },
 ): Accounts {
-  const { db, clock, config, jobs, welcomeBack, belongings } = given;
-  const sessions = createSessions(db, clock, config);
+  const { db, run, clock, config, jobs, welcomeBack, belongings } = given;
+  const sessions = createSessions({ db, run }, clock, config);
   const parts: AccountParts = { ...given, sessions };
 
   const routes = [

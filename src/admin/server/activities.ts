@@ -34,8 +34,8 @@ const fileQuery = object(activityFilter);
 type Filter = output<typeof fileQuery>;
 
 /** What admins did, for the table. */
-export function activityRoutes({ db, run }: AdminParts): readonly Route[] {
-  const version = versionsOf(run, ['activities', 'users']);
+export function activityRoutes({ db, database }: AdminParts): readonly Route[] {
+  const version = versionsOf(database, ['activities', 'users']);
   return [
     serve(
       listActivities,

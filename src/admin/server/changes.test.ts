@@ -8,7 +8,7 @@ import { versionsOf } from './changes.ts';
 const house = testHouse();
 const db = () => house.house.database.db;
 const run = (text: string) => house.house.database.run(text);
-const version = () => versionsOf(house.house.database.run, ['users'])();
+const version = () => versionsOf(house.house.database, ['users'])();
 
 const newUser = () => sql`
   insert into users (id, email, full_name, country, password_hash, selected_plan, created_at)

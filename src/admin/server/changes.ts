@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/server/db.ts';
+import type { Asked } from './parts.ts';
 
 /** Which tables' changes each counter counts: those of migration 0011. An answer may only be made of what it names. */
 const COUNTED = {
@@ -28,14 +28,34 @@ type Subject = keyof typeof COUNTED;
  * writer's name, its `virtualtransaction`, is not used again while the database runs; and since when it runs is in the
  * version, because a crash may take back counts of what nobody got to see.
  */
-export function versionsOf(run: Database['run'], subjects: readonly Subject[]): () => Promise<string> {
-  const counters = list(subjects.map((subject) => `changes_of_${subject}`));
-  const tables = list(subjects.flatMap((subject) => COUNTED[subject]));
-  const text = `select version_of_changes('${counters}'::regclass[], '${tables}'::regclass[]) as version`;
+export function versionsOf(database: Asked, subjects: readonly Subject[]): () => Promise<string> {
+  const { kind, run } = database;
+  const counters = subjects.map((subject) => `changes_of_${subject}`);
+  const tables = subjects.flatMap((subject) => COUNTED[subject]);
+  // Looked up by their names once: they keep their numbers while the house is open.
+  let asked: Promise<string> | undefined;
+  const question = async () => {
+    const numbers = await numbersOf(run, counters);
+    return kind === 'embedded'
+      ? onlyCounted(numbers)
+      : `select version_of_changes('{${numbers}}', '{${await numbersOf(run, tables)}}') as version`;
+  };
   return async () => {
-    const { rows } = await run(text);
+    asked ??= question();
+    const { rows } = await run(await asked);
     return String(rows[0]?.version);
   };
 }
 
-const list = (names: readonly string[]) => `{${names.join(',')}}`;
+/** The embedded database has one connection, which waits for whoever is writing: there is no list to be read. */
+function onlyCounted(counters: readonly string[]): string {
+  const counted = counters.map((counter) => `pg_sequence_last_value(${counter})`);
+  return `select concat_ws(' ', pg_postmaster_start_time(), ${counted.join(', ')}) as version`;
+}
+
+async function numbersOf(run: Asked['run'], names: readonly string[]): Promise<string[]> {
+  const { rows } = await run('select name::regclass::oid::text as number from unnest($1::text[]) as name', [
+    names,
+  ]);
+  return rows.map(({ number }) => String(number));
+}

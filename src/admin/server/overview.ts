@@ -16,7 +16,7 @@ import { keepTotals, type TotalsKeeper } from './totals.ts';
 /** How the house is doing, for the first look of somebody who runs it. */
 export function overviewRoutes(parts: AdminParts): readonly Route[] {
   const totals = keepTotals(parts);
-  const version = versionsOf(parts.run, ['users', 'stories', 'money']);
+  const version = versionsOf(parts.database, ['users', 'stories', 'money']);
   // Every entry of the ledger is added up; a credit that is held for too long becomes a fault by the time alone.
   const audit = kept({ clock: parts.clock, version }, () => auditProblems(parts.db), MINUTE);
   return [
@@ -52,7 +52,7 @@ async function overview(parts: AdminParts, { totals, audit }: Counted): Promise<
     ledgerProblems: [...(await audit())],
     webhooks: await webhookLag(db, now),
     system: {
-      database: parts.database === 'postgres' ? 'postgresql' : 'embedded',
+      database: parts.database.kind === 'postgres' ? 'postgresql' : 'embedded',
       version: parts.version,
       uptimeSeconds: Math.floor(process.uptime()),
       lastBackupAt: backup?.at.toISOString() ?? null,

@@ -4,11 +4,12 @@ import type { Clock } from '../../platform/server/clock.ts';
 import type { Database, Db } from '../../platform/server/db.ts';
 import type { Jobs } from '../../platform/server/jobs.ts';
 
+/** A database, and which of the two it is. */
+export type Asked = Pick<Database, 'kind' | 'run'>;
+
 /** What the admin's side of the house is made with. */
 export interface AdminParts {
   readonly db: Db;
-  /** Plain SQL, for what is asked often. */
-  readonly run: Database['run'];
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly confirmPayment: Billing['confirmPayment'];
@@ -17,7 +18,8 @@ export interface AdminParts {
   readonly provider: string;
   readonly openStories: OpenStories;
   readonly backlog: Jobs['backlog'];
-  readonly database: Database['kind'];
+  /** For what is asked often, in plain SQL. */
+  readonly database: Asked;
   readonly version: string;
 }
 

@@ -20,7 +20,7 @@ import { containing } from './search.ts';
 
 /** What people told us, and what admins make of it. */
 export function reportRoutes(parts: AdminParts): readonly Route[] {
-  const version = versionsOf(parts.run, ['reports']);
+  const version = versionsOf(parts.database, ['reports']);
   return [
     serve(listReports, ({ query }) => listed(parts, query), { version }),
     serve(updateReport, ({ params, body, caller }) => change(parts, caller, params.id, body)),

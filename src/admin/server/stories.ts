@@ -14,7 +14,7 @@ import { callSums, callsOf, creditsOf, pictureSums } from './story-figures.ts';
 
 /** The stories of all parents, and what making them took. */
 export function storyRoutes(parts: AdminParts): readonly Route[] {
-  const version = versionsOf(parts.run, ['stories', 'users']);
+  const version = versionsOf(parts.database, ['stories', 'users']);
   return [
     serve(listAdminStories, ({ query }) => listStories(parts, query), { version }),
     serve(getAdminStory, async ({ params }) => ({

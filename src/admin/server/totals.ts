@@ -10,7 +10,7 @@ import { kept } from './kept.ts';
 import type { AdminParts } from './parts.ts';
 import { countTransactions } from './transaction-counts.ts';
 
-type Wanted = Pick<AdminParts, 'db' | 'run' | 'clock' | 'provider'>;
+type Wanted = Pick<AdminParts, 'db' | 'database' | 'clock' | 'provider'>;
 
 /** Counts of the whole house that are made again only when something that is counted has changed. */
 export interface TotalsKeeper {
@@ -22,7 +22,7 @@ export interface TotalsKeeper {
 
 /** Counting a large house takes a good part of a second, so it is done once for each state of the house. */
 export function keepTotals(parts: Wanted): TotalsKeeper {
-  const version = versionsOf(parts.run, ['users', 'stories', 'reports', 'money']);
+  const version = versionsOf(parts.database, ['users', 'stories', 'reports', 'money']);
   return { version, read: kept({ clock: parts.clock, version }, () => countAll(parts)) };
 }
 

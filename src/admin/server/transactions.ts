@@ -20,8 +20,8 @@ import { containing } from './search.ts';
 import { branches, type TransactionFilter, type TransactionPlace } from './transaction-sources.ts';
 
 /** Payments and other movements of credits, for the table. */
-export function transactionRoutes({ db, run }: AdminParts): readonly Route[] {
-  const version = versionsOf(run, ['money', 'users']);
+export function transactionRoutes({ db, database }: AdminParts): readonly Route[] {
+  const version = versionsOf(database, ['money', 'users']);
   return [
     serve(
       listTransactions,

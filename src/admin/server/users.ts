@@ -28,7 +28,7 @@ import { transactionCounts } from './transaction-counts.ts';
 
 /** The people of the house, as admins see them. */
 export function userRoutes(parts: AdminParts): readonly Route[] {
-  const version = versionsOf(parts.run, ['users', 'stories', 'money']);
+  const version = versionsOf(parts.database, ['users', 'stories', 'money']);
   return [serve(listAdminUsers, ({ query }) => listed(parts, query), { version })];
 }
 

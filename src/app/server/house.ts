@@ -75,7 +75,7 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
   let listening = '';
   const webhookUrl = () => `${config.ROLE === 'worker' ? config.PUBLIC_URL : listening}/api/webhooks/sandbox`;
   const accounts = createAccounts({
-    ...{ db, clock, config, log, mailer, jobs },
+    ...{ db, run: database.run, clock, config, log, mailer, jobs },
     welcomeBack: (userId) => billing.welcomeBack(userId),
     belongings: () => [stories.belongings, billing.belongings, support.belongings],
   });
@@ -92,14 +92,13 @@ export async function openHouse(config: Config, log: Log, instead: Instead = {})
   const stories = createStories({ db, clock, log, seal, media, jobs, signals, studio, publicUrl });
   const support = createSupport({ db, clock, jobs, mailer, operators: config.ADMIN_EMAILS });
   const admin = createAdmin({
-    ...{ db, run: database.run, clock },
+    ...{ db, database, clock },
     sessions: accounts.sessions,
     confirmPayment: billing.confirmPayment,
     endPremium: billing.endPremium,
     provider: counter.provider.name,
     openStories: stories.openStories,
     backlog: jobs.backlog,
-    database: database.kind,
     version: VERSION,
   });
   const features = { accounts, counter, billing, support, stories };
