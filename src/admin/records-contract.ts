@@ -152,6 +152,16 @@ export const listReports = endpoint({
   reply: z.array(adminReportSchema),
 });
 
+export const getReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/{id}',
+  summary: 'A report as it is now',
+  who: 'admin',
+  rate: 'read',
+  params: z.object({ id: idSchema }),
+  reply: adminReportSchema,
+});
+
 export const NOTES_MAX = 2000;
 
 export const updateReport = endpoint({

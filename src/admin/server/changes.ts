@@ -41,7 +41,10 @@ export function versionsOf(database: Asked, subjects: readonly Subject[]): () =>
       : `select version_of_changes('{${numbers}}', '{${await numbersOf(run, tables)}}') as version`;
   };
   return async () => {
-    asked ??= question();
+    asked ??= question().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
     const { rows } = await run(await asked);
     return String(rows[0]?.version);
   };

@@ -193,6 +193,18 @@ describe('a change of a report', () => {
     expect(saved.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
+  it('can be looked at by itself, as it is now', async () => {
+    const caller = await admin();
+    const id = await newReport();
+    await change(caller, id, { status: 'in_progress', adminNotes: 'Asked the painter.' });
+    const { status, body } = await caller.get(`/api/admin/reports/${id}`);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { id, subject: 'The lamp flickers', status: 'in_progress', adminNotes: 'Asked the painter.' },
+    });
+    expect((await caller.get(`/api/admin/reports/${newId()}`)).status).toBe(404);
+  });
+
   it('needs something to change, and a report that there is', async () => {
     const id = await newReport();
     const caller = await admin();

@@ -8,6 +8,7 @@ import { conflict, notFound } from '../../platform/server/errors.ts';
 import { type Principal, type Route, serve } from '../../platform/server/route.ts';
 import {
   type AdminReport,
+  getReport,
   listReports,
   REPORT_CHANGES,
   type ReportStatus,
@@ -23,6 +24,7 @@ export function reportRoutes(parts: AdminParts): readonly Route[] {
   const version = versionsOf(parts.database, ['reports']);
   return [
     serve(listReports, ({ query }) => listed(parts, query), { version }),
+    serve(getReport, ({ params }) => reportOf(parts, params.id)),
     serve(updateReport, ({ params, body, caller }) => change(parts, caller, params.id, body)),
   ];
 }
@@ -56,6 +58,15 @@ async function listed(
   return rows.map(reportView);
 }
 
+/** @throws NOT_FOUND */
+async function reportOf({ db }: Pick<AdminParts, 'db'>, id: string): Promise<AdminReport> {
+  const [row] = await db.select().from(reports).where(eq(reports.id, id));
+  if (!row) throw noSuchReport();
+  return reportView(row);
+}
+
+const noSuchReport = () => notFound('There is no report with this id.');
+
 /**
  * Changes what is given of a report, and writes down that it was done. The row is locked first, so that of two admins
  * the second sees what the first has done.
@@ -70,7 +81,7 @@ async function change(
   return db.transaction(async (tx) => {
     await holdReporter(tx, id);
     const [before] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
-    if (!before) throw notFound('There is no report with this id.');
+    if (!before) throw noSuchReport();
     if (updatedAt !== undefined && Date.parse(updatedAt) !== before.updatedAt.getTime())
       throw conflict(
         'Somebody else changed this report a moment ago. Please look at it again before you change it.',

@@ -4,10 +4,9 @@ import { Button } from '../../../platform/web/ui/button.tsx';
 import { Dialog, DialogHead } from '../../../platform/web/ui/dialog.tsx';
 import { Field, FieldError } from '../../../platform/web/ui/field.tsx';
 import { useFocusOnChange } from '../../../platform/web/ui/focus-on-change.ts';
-import { SEARCH_MAX } from '../../contract.ts';
 import {
   type AdminReport,
-  listReports,
+  getReport,
   NOTES_MAX,
   REPORT_CHANGES,
   type ReportStatus,
@@ -19,13 +18,6 @@ import { useChange } from '../use-change.ts';
 import { DONE, FAILED, MARK, NO_REASON, plainWord } from '../words.ts';
 import { reportDialog } from './report-handle.ts';
 import { ReportStatusBadge, senderOf } from './report-words.tsx';
-
-/** The report as it is now; undefined when it could not be found by what cannot change. */
-async function newest({ id, subject }: AdminReport): Promise<AdminReport | undefined> {
-  const query = { q: subject.slice(0, SEARCH_MAX), limit: 100 };
-  const rows = await call(listReports, { query }).catch(() => []);
-  return rows.find((row) => row.id === id);
-}
 
 interface Change {
   status?: ReportStatus;
@@ -54,7 +46,7 @@ function useReport(opened: AdminReport) {
     onFailed: async (error) => {
       setRefused(sentenceOf(error, NO_REASON));
       if (!(error instanceof ApiError) || error.status !== 409) return;
-      const now = await newest(report);
+      const now = await call(getReport, { params: { id: report.id } }).catch(() => undefined);
       if (!now) return;
       const isNewer = (now.adminNotes ?? '') !== (report.adminNotes ?? '');
       if (notes === (report.adminNotes ?? '')) setNotes(now.adminNotes ?? '');
