@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test';
 import { test } from './house.ts';
 import { SCREENS } from './screens.ts';
+
+/** Nobody scrolls here, so that the pictures below the edge of the window would not be asked for. */
+const withAllPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
+    for (const image of lazy) image.loading = 'eager';
+    await Promise.all(lazy.map((image) => image.decode().catch(() => undefined)));
+  });
 
 /** `npm run screens`: every screen at three widths in both themes, into screens/. */
 for (const screen of SCREENS) {
@@ -11,6 +20,7 @@ for (const screen of SCREENS) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await withAllPictures(page);
         await page.waitForTimeout(250);
         const inDialog = (await page.getByRole('dialog').count()) > 0;
         await page.screenshot({

@@ -282,7 +282,10 @@ export const SCREENS: readonly Screen[] = [
       await holdEvents(page);
       await describeStory(page);
       await page.getByRole('button', { name: 'Create Magical Story (1 Credit)' }).click();
-      await expect(page.locator('[aria-current=step]')).toHaveText('Painting Illustration 2');
+      // The events come when the whole story is painted.
+      await expect(page.locator('[aria-current=step]')).toHaveText('Painting Illustration 2', {
+        timeout: 40_000,
+      });
       await expect(page.locator('main img').first()).toBeVisible();
     },
   },

@@ -119,8 +119,8 @@ export function PricingPage() {
         ))}
       </Offers>
       <p>
-        More about credits and premium stands under <Link href="/faq">questions and answers</Link>, and in our{' '}
-        <Link href="/terms">terms</Link>.
+        There is more about credits and premium in our <Link href="/faq">questions and answers</Link>, and in
+        our <Link href="/terms">terms</Link>.
       </p>
     </main>
   );

@@ -112,8 +112,8 @@ export function ContactPage() {
           <header className="contact-head">
             <Heading>{CONTACT.title}</Heading>
             <p>
-              A payment, a story, a fault, an idea: write to us, and we reply within 24 hours. Many answers
-              stand under <Link href="/faq">questions and answers</Link> already.
+              A payment, a story, a fault, an idea: write to us, and we reply within 24 hours. Your answer may
+              already be among our <Link href="/faq">questions and answers</Link>.
             </p>
           </header>
           <ContactForm name={user?.fullName ?? ''} email={user?.email ?? ''} onSent={() => setSent(true)} />

@@ -15,7 +15,7 @@ export const BALANCE = {
 export const PLAN_CARD = {
   title: 'Plan',
   pastDueTitle: 'Your last payment did not go through',
-  pastDueMessage: 'Your credits still work. Pay with another card and Premium goes on.',
+  pastDueMessage: 'Your credits still work. Pay with another card and Premium continues.',
   payNow: 'Pay now',
   pending: 'Premium starts with its first payment. Nothing has been charged.',
   manage: 'Manage Plan',

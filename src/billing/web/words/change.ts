@@ -66,7 +66,7 @@ export const PAST_DUE = {
     yearly: (price: string) => `${price} AUD for another year of Premium could not be charged.`,
   },
   message:
-    'Your credits still work. Pay with another card and Premium goes on; we also try your card again in the next days.',
+    'Your credits still work. Pay with another card and Premium continues; we will also try your card again over the next few days.',
   hint: (credits: number) => `${creditsText(credits)} come with it. The price includes GST.`,
 } as const;
 
@@ -77,7 +77,7 @@ export const KEEP_PREMIUM = {
     'You cancelled it. Nothing more is charged, and your credits stay. You can still change your mind.',
   button: 'Keep Premium',
   done: {
-    title: 'Premium goes on',
+    title: 'Premium continues',
     renews: (day: string) => `It renews on ${day}.`,
     asBefore: 'Nothing changes.',
   },
@@ -150,5 +150,5 @@ export const LEAVE_PREMIUM = {
 
 export const SWITCH_TO_PREMIUM = {
   title: 'Switch to Premium',
-  message: 'Credits come by themselves, and each story costs less. The credits that you have stay yours.',
+  message: 'Credits arrive automatically, and each story costs less. The credits you have stay yours.',
 } as const;

@@ -82,7 +82,7 @@ export const PURCHASES = {
   },
   renewal: {
     button: (price: string) => `Pay ${price} and keep Premium`,
-    thanks: (credits: number) => `Premium goes on. ${added(credits)}`,
+    thanks: (credits: number) => `Premium continues. ${added(credits)}`,
     refused: setupFailed,
   },
 } as const;
@@ -104,7 +104,7 @@ export const TOTAL = {
 export const CARD_FORM = {
   title: 'Card',
   sandbox: 'Sandbox: no real money.',
-  sandboxHint: 'Pay with the card 4242 4242 4242 4242, any date to come and any CVC.',
+  sandboxHint: 'Pay with the card 4242 4242 4242 4242, any future date and any CVC.',
   number: 'Card number',
   numberExample: '1234 1234 1234 1234',
   expiry: 'Expiry',

@@ -8,21 +8,23 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; panel: ReactNode }[];
 }
 
+const show = (tab: Element) => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Words on a line, the open one underlined by a stroke. A panel is there only while its tab is open. */
 export function Tabs<Value extends string>({ label, open, onOpen, tabs }: TabsProps<Value>) {
   const words = tabs.map(({ label: word }) => word.length).join();
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may lie beyond the edge of a phone
   useEffect(() => {
-    list.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const selected = list.current?.querySelector('[aria-selected="true"]');
+    if (selected) show(selected);
   }, [open, words]);
   return (
     <Base.Root className="stack" value={open} onValueChange={(value: Value) => onOpen(value)}>
       <Base.List ref={list} className="tabs" aria-label={label}>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value}>
+          // A browser is content with a tab that has the focus and is half in sight.
+          <Base.Tab key={tab.value} value={tab.value} onFocus={({ currentTarget }) => show(currentTarget)}>
             {tab.label}
           </Base.Tab>
         ))}

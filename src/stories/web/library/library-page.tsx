@@ -19,6 +19,7 @@ import { ShelfRows } from './shelf-rows.tsx';
 import { ShelfTools } from './shelf-tools.tsx';
 import { EmptyShelf, NothingFound, OutOfReach, ShelfComing } from './shelf-views.tsx';
 import { Stats } from './stats.tsx';
+import { statsWithout } from './stats-without.ts';
 
 function Shelf() {
   const [, navigate] = useLocation();
@@ -38,6 +39,7 @@ function Shelf() {
   if (!first) return <OutOfReach error={shelf.error} onRetry={() => void shelf.refetch()} />;
   const cards = shelf.data?.pages.flatMap(({ stories }) => stories) ?? [];
   const shown = cards.filter(({ id }) => !going.has(id));
+  const gone = cards.filter(({ id }) => going.has(id));
   const isWhole = looking.q === '' && looking.filter === 'all';
   if (isWhole && cards.length === 0 && !shelf.isPlaceholderData) return <EmptyShelf onCreate={create} />;
   return (
@@ -45,7 +47,7 @@ function Shelf() {
       <div className="lib-head">
         <div>
           <Heading>{SHELF.title}</Heading>
-          <Stats stats={first.stats} />
+          <Stats stats={statsWithout(first.stats, gone)} />
         </div>
         <Button kind="main" onClick={create}>
           {SHELF.create}
