@@ -4,9 +4,10 @@ import { users } from '../../src/database/schema/accounts.ts';
 import { MINUTE } from '../../src/platform/server/clock.ts';
 import type { Tx } from '../../src/platform/server/db.ts';
 import { post } from '../../src/wallet/server/ledger.ts';
-import { beginPack, bringAll, CARDS, paymentOf, untilCredits } from './money-steps.ts';
+import { adminSteps } from './admin.ts';
+import { beginPack, bringAll, CARDS, flagsOf, paymentOf, untilCredits } from './money-steps.ts';
 import type { MoneyWorld } from './money-world.ts';
-import { creditsOf, newParent } from './people.ts';
+import { Caller, creditsOf, newParent, PASSWORD } from './people.ts';
 
 /** What may happen to a payment for a pack; the books are audited after each. */
 export function packScenarios(world: MoneyWorld): void {
@@ -63,6 +64,23 @@ export function packScenarios(world: MoneyWorld): void {
       expect(await creditsOf(parent)).toBe(0);
       expect(await world.pay(parent, secret, CARDS.asks, true)).toBe('paid');
       await untilCredits(parent, 5);
+    });
+
+    it('that is heard of once the account is deleted gives its credits, and an admin is told', async () => {
+      const { admin, parent, id } = await adminSteps(house).adminAndParent();
+      const secret = await beginPack(parent);
+      await world.loseEvents();
+      await world.pay(parent, secret);
+      expect((await admin.post(`/api/admin/users/${id}/delete`)).status).toBe(200);
+      const events = await world.events();
+      await bringAll(world, [...events, ...events]);
+      expect(await flagsOf(world)).toEqual(['paid_when_deleted']);
+      const { rows } = await house.house.database.run('select ref from billing_flags');
+      expect(rows).toEqual([{ ref: paymentOf(secret) }]);
+      expect((await admin.post(`/api/admin/users/${id}/reactivate`)).status).toBe(200);
+      const back = new Caller(house);
+      await back.post('/api/auth/login', { email: parent.email, password: PASSWORD });
+      expect(await creditsOf(back)).toBe(5);
     });
 
     it('that is refunded in parts takes credits back by the sum, in any order', async () => {

@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { adminSteps, idOf, log, NOBODY, statuses } from '../../../tools/testing/admin.ts';
 import { ADMIN, testHouse } from '../../../tools/testing/house.ts';
-import { Caller, creditsOf, newParent, PASSWORD } from '../../../tools/testing/people.ts';
+import { type Caller, creditsOf, newParent } from '../../../tools/testing/people.ts';
 
 const house = testHouse();
-const idOf = async (caller: Caller) => String((await caller.get('/api/auth/me')).body.user?.id);
-const admin = () => newParent(house, ADMIN);
-const log = async (caller: Caller) =>
-  (await caller.get('/api/admin/activities')).body as unknown as Record<string, unknown>[];
-const NOBODY = ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '%00', '../../x'];
-
-async function adminAndParent() {
-  const [one, parent] = [await admin(), await newParent(house)];
-  return { admin: one, parent, id: await idOf(parent) };
-}
-
-/** A second account of the house that is an admin's, too. */
-const twice = async () => {
-  const one = await admin();
-  const two = new Caller(house);
-  await two.post('/api/auth/login', { email: ADMIN, password: PASSWORD });
-  return [one, two] as const;
-};
-
-const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
+const { adminAndParent, twice } = adminSteps(house);
 
 describe('credits that an admin adjusts', () => {
   const adjust = (caller: Caller, id: string, creditChange: unknown, key?: string, reason = 'A gift') =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { adminSteps, idOf, log, NOBODY, statuses } from '../../../tools/testing/admin.ts';
 import { eventually } from '../../../tools/testing/eventually.ts';
-import { ADMIN, testHouse } from '../../../tools/testing/house.ts';
+import { testHouse } from '../../../tools/testing/house.ts';
 import {
   Caller,
   creditsOf,
@@ -14,27 +15,8 @@ import { begin, ended, richParent } from '../../../tools/testing/stories.ts';
 import { hear } from '../../../tools/testing/told.ts';
 
 const house = testHouse();
-const idOf = async (caller: Caller) => String((await caller.get('/api/auth/me')).body.user?.id);
-const admin = () => newParent(house, ADMIN);
+const { admin, adminAndParent, twice } = adminSteps(house);
 const login = (email: string) => new Caller(house).post('/api/auth/login', { email, password: PASSWORD });
-const log = async (caller: Caller) =>
-  (await caller.get('/api/admin/activities')).body as unknown as Record<string, unknown>[];
-const NOBODY = ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '%00', '../../x'];
-
-async function adminAndParent() {
-  const [one, parent] = [await admin(), await newParent(house)];
-  return { admin: one, parent, id: await idOf(parent) };
-}
-
-/** A second account of the house that is an admin's, too. */
-const twice = async () => {
-  const one = await admin();
-  const two = new Caller(house);
-  await two.post('/api/auth/login', { email: ADMIN, password: PASSWORD });
-  return [one, two] as const;
-};
-
-const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
 describe('an account that an admin deletes', () => {
   it('hears no more of a story that is being made for it', async () => {

@@ -10,6 +10,7 @@ interface Flag {
     | 'differs'
     | 'paid_after_end'
     | 'paid_twice'
+    | 'paid_when_deleted'
     | 'unknown_price'
     | 'disputed'
     | 'not_finalized'

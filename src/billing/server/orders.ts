@@ -1,4 +1,5 @@
 import { and, eq, ne, or } from 'drizzle-orm';
+import { users } from '../../database/schema/accounts.ts';
 import { orders } from '../../database/schema/billing.ts';
 import type { Tx } from '../../platform/server/db.ts';
 import { conflict, notFound } from '../../platform/server/errors.ts';
@@ -112,4 +113,12 @@ export async function applyPayment(tx: Tx, parts: BillingParts, payment: Payment
   } as const;
   await post(tx, grant, now);
   await askForReceipt(tx, parts, order.id);
+  const [owner] = await tx
+    .select({ deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.id, order.userId));
+  if (!owner?.deletedAt) return;
+  const sentence =
+    'A payment came in for an account that is deleted. Its credits were given; a refund may be due.';
+  await raiseFlag(tx, { userId: order.userId, kind: 'paid_when_deleted', ref: payment.ref, sentence }, now);
 }
