@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,30 +36,35 @@ const POOL_SIZE = 10;
 
 /** How connections of a house call themselves; a house keeps at least one. */
 const HOUSE = 'storywren';
+const RESTORE = `${HOUSE}-restore-`;
+
+/** How the connections of one restore call themselves: it must tell itself from a house, and from another restore. */
+export const restoreName = (): string => RESTORE + randomBytes(4).toString('hex');
 
 /**
  * Opens the database and brings its tables up to date: PostgreSQL when there is a `DATABASE_URL`, PGlite in
  * `DATA_DIR/db` otherwise, in memory when neither is given. Same schema, same SQL, same migrations. With `migrations`
- * it is brought as far as those go; with null it is left as it is.
+ * it is brought as far as those go; with null it is left as it is. `name` is what its connections to PostgreSQL are called.
  */
 export async function openDatabase(
   where: { DATABASE_URL?: string | undefined; DATA_DIR?: string | undefined },
   log: Log,
-  { migrations = MIGRATIONS_FOLDER }: { migrations?: string | null } = {},
+  { migrations = MIGRATIONS_FOLDER, name = HOUSE }: { migrations?: string | null; name?: string } = {},
 ): Promise<Database> {
   return where.DATABASE_URL
-    ? openPostgres(where.DATABASE_URL, log, migrations)
+    ? openPostgres(where.DATABASE_URL, log, { migrations, name })
     : openEmbedded(where.DATA_DIR, migrations);
 }
 
-/** True when a house has connections to this PostgreSQL database. */
-export async function isServed(connectionString: string): Promise<boolean> {
+/** True when a house, or a restore that is not called `own`, has connections to this PostgreSQL database. */
+export async function isServed(connectionString: string, own: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, application_name: 'storywren-look' });
   await client.connect();
   try {
     const { rows } = await client.query(
-      'select 1 from pg_stat_activity where datname = current_database() and application_name = $1 limit 1',
-      [HOUSE],
+      `select 1 from pg_stat_activity where datname = current_database()
+        and (application_name = $1 or starts_with(application_name, $2)) and application_name <> $3 limit 1`,
+      [HOUSE, RESTORE, own],
     );
     return rows.length > 0;
   } finally {
@@ -98,10 +104,10 @@ const copyEmbedded = (client: PGlite, from: string, to: string): Promise<void> =
 async function openPostgres(
   connectionString: string,
   log: Log,
-  migrations: string | null,
+  { migrations, name }: { readonly migrations: string | null; readonly name: string },
 ): Promise<Database> {
   if (migrations) await migrateUnderLock(connectionString, migrations);
-  const pool = new pg.Pool({ connectionString, min: 1, max: POOL_SIZE, application_name: HOUSE });
+  const pool = new pg.Pool({ connectionString, min: 1, max: POOL_SIZE, application_name: name });
   // A client that waits in the pool or is in use when its server goes away emits `error`; unheard, it ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));

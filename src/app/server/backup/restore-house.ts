@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../../platform/server/config.ts';
-import { isServed, openDatabase } from '../../../platform/server/db.ts';
+import { isServed, openDatabase, restoreName } from '../../../platform/server/db.ts';
 import { lockFolder } from '../../../platform/server/folder-lock.ts';
 import { createLog } from '../../../platform/server/log.ts';
 import { openMedia } from '../../../platform/server/media.ts';
@@ -14,6 +14,8 @@ import { migrationOf } from './tables.ts';
 import { type Examined, examine } from './verify.ts';
 
 const log = createLog('silent');
+/** A process restores one house. */
+const name = restoreName();
 
 /**
  * Puts an archive into the house of these settings, once everything has been found to be right.
@@ -53,10 +55,10 @@ async function putBack(
       ['The archive cannot be relied on, so nothing was changed:', ...problems].join('\n  '),
     );
   const secrets = await secretsToPut(config, { ...examined, keyMark: manifest.keyMark }, replace);
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, log, { name });
   try {
     const restored = await restoreInto(
-      { database, media: openMedia(config) },
+      { database, media: openMedia(config), requireNobody: () => requireNobody(config) },
       { file, manifest, database: from },
     );
     if (secrets) await putSecrets(config.DATA_DIR, secrets);
@@ -67,17 +69,22 @@ async function putBack(
 }
 
 /** Keeps every house out, or refuses when one is at work. Returns how to let them in again. */
-async function keepOut({ DATABASE_URL, DATA_DIR }: Config): Promise<() => Promise<void>> {
-  if (!DATABASE_URL) return (await lockFolder(DATA_DIR)).release;
-  if (await isServed(DATABASE_URL))
-    throw new BackupError('Storywren is running on this database. Stop every server of it first.');
+async function keepOut(config: Config): Promise<() => Promise<void>> {
+  if (!config.DATABASE_URL) return (await lockFolder(config.DATA_DIR)).release;
+  await requireNobody(config);
   return async () => undefined;
+}
+
+/** @throws BackupError when a house is at work on the PostgreSQL database; an embedded one is locked by then. */
+async function requireNobody({ DATABASE_URL }: Config): Promise<void> {
+  if (DATABASE_URL && (await isServed(DATABASE_URL, name)))
+    throw new BackupError('Storywren is running on this database. Stop every server of it first.');
 }
 
 /** Looks without changing anything. @throws BackupError when the database belongs to a newer version. */
 async function hasPeople({ DATABASE_URL, DATA_DIR }: Config): Promise<boolean> {
   if (!DATABASE_URL && !(await isThere(path.join(DATA_DIR, 'db')))) return false;
-  const database = await openDatabase({ DATABASE_URL, DATA_DIR }, log, { migrations: null });
+  const database = await openDatabase({ DATABASE_URL, DATA_DIR }, log, { migrations: null, name });
   try {
     if (!(await migrationOf(database))) return false;
     return (await database.run('select 1 from users limit 1')).rows.length > 0;

@@ -26,18 +26,25 @@ const ERASING = DAY;
 
 /**
  * Puts what was examined into a house: the files first, then all rows in one transaction, so that no row is there
- * without its file. `from` holds the rows, both databases are up to date, and nobody else is at work in `to`.
+ * without its file. `from` holds the rows, both databases are up to date, and nobody else is at work in `to`: that is
+ * looked at again, because much time may have passed with the examining.
  */
 export async function restoreInto(
-  to: { readonly database: Database; readonly media: Media },
+  to: {
+    readonly database: Database;
+    readonly media: Media;
+    /** @throws when a house is at work there. */
+    requireNobody(): Promise<void>;
+  },
   from: { readonly file: string; readonly manifest: Manifest; readonly database: Database },
 ): Promise<Restored> {
   const newest = (await knownMigrations()).at(-1);
   if (!newest) throw new Error('there are no migrations');
   const tables = await tablesAt(newest);
+  await to.requireNobody();
   const before = await filesOf(to.database, tables);
   const files = await putMedia(from.file, to.media);
-  const counted = await replaceRows(to.database, from.database, tables);
+  const counted = await replaceRows(to, from.database, tables);
   for (const { key, isPicture } of before) {
     if (!files.has(key)) await removeFile(to.media, key, isPicture);
   }
@@ -82,14 +89,15 @@ async function removeFile(media: Media, key: string, isPicture: boolean): Promis
 
 /** Returns how many rows each table got. */
 async function replaceRows(
-  to: Database,
+  to: { readonly database: Database; requireNobody(): Promise<void> },
   from: Database,
   tables: readonly Table[],
 ): Promise<Map<string, number>> {
   const counted = new Map<string, number>();
-  await to.db.transaction(async (tx) => {
-    // A house that starts now waits with its migrations until this is over.
+  await to.database.db.transaction(async (tx) => {
+    // A house that starts now waits with its migrations until this is over; one that was quicker is seen.
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await to.requireNobody();
     await forgetJobs(tx);
     await withoutGuards(tx, tables, async () => {
       const all = sql.join(

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFreshDatabase } from '../../../../tools/testing/database.ts';
 import { eventually } from '../../../../tools/testing/eventually.ts';
@@ -7,6 +8,7 @@ import { buyPack, Caller, newParent, PASSWORD } from '../../../../tools/testing/
 import { withQuickPainter } from '../../../../tools/testing/quick-painter.ts';
 import { begin } from '../../../../tools/testing/stories.ts';
 import { type Config, readConfig } from '../../../platform/server/config.ts';
+import { MIGRATION_LOCK, openDatabase } from '../../../platform/server/db.ts';
 import { createLog } from '../../../platform/server/log.ts';
 import { readSecrets } from '../../../platform/server/secrets.ts';
 import { createStudio, type Studio } from '../../../studio/studio.ts';
@@ -42,6 +44,7 @@ async function open(config: Config): Promise<{ house: House; url: string }> {
   return { house, url: await house.listen() };
 }
 
+const { TEST_DATABASE_URL } = process.env;
 const noMail = () => Promise.reject(new Error('no mail is read here'));
 const refusal = (work: Promise<unknown>) => work.then(() => 'nothing', String);
 
@@ -66,7 +69,6 @@ describe('a house on the embedded database', { timeout: 90_000 }, () => {
     expect(await refusal(restoreHouse(config, file, { replace: true }))).toMatch(/already running|in use/);
 
     const secrets = await readSecrets(config.DATA_DIR);
-    const { TEST_DATABASE_URL } = process.env;
     const next = TEST_DATABASE_URL
       ? settings('postgres', {
           DATABASE_URL: await createFreshDatabase(TEST_DATABASE_URL),
@@ -116,5 +118,52 @@ describe('a house on the embedded database', { timeout: 90_000 }, () => {
 
   it('that is not there is not backed up', async () => {
     expect(await refusal(reachDatabase(settings('nobody')))).toContain('There is no house');
+  });
+});
+
+describe.skipIf(!TEST_DATABASE_URL)('a house on PostgreSQL', { timeout: 90_000 }, () => {
+  it('that starts while an archive is looked through keeps the restore out, and what it has', async () => {
+    const config = settings('archived');
+    const { house } = await open(config);
+    await newParent({ house, url: '', mailTo: noMail }, 'archived@example.com');
+    const file = path.join(folder.folder, 'archived.tar.gz');
+    await backupHouse(config, { file, withSecrets: true });
+    const secrets = await readSecrets(config.DATA_DIR);
+    await house.close();
+
+    const connectionString = await createFreshDatabase(TEST_DATABASE_URL ?? '');
+    const next = settings('started', {
+      DATABASE_URL: connectionString,
+      SECRET_KEY: secrets?.secretKey ?? '',
+    });
+    const there = await openDatabase(next, log);
+    await there.run(
+      `insert into users (id, email, full_name, country, password_hash, selected_plan, created_at)
+        values ('u1', 'here@example.com', 'Here', 'Australia', 'none', 'premium', now())`,
+    );
+    await there.close();
+    // The restore looks first, and then waits for this lock with its migrations.
+    const holder = new pg.Client({ connectionString });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const restoring = refusal(restoreHouse(next, file, { replace: true }));
+    await eventually(
+      async () => {
+        const { rows } = await holder.query(
+          "select 1 from pg_locks where locktype = 'advisory' and not granted",
+        );
+        return rows.length > 0 ? true : undefined;
+      },
+      'the restore to wait',
+      30_000,
+    );
+    const started = await openDatabase(next, log, { migrations: null });
+    await started.run('select 1');
+    await holder.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await holder.end();
+    expect(await restoring).toContain('running on this database');
+    const { rows } = await started.run('select email from users');
+    expect(rows).toEqual([{ email: 'here@example.com' }]);
+    await started.close();
   });
 });
