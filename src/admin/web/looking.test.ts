@@ -21,6 +21,13 @@ describe('the address of a tab', () => {
     expect(lookingIn('').tab).toBe('users');
     expect(lookingIn('?tab=secrets').tab).toBe('users');
   });
+
+  it('says nothing of a table that is not the table’s own', () => {
+    const { looking } = lookingIn('?tab=transactions&utm_source=mail&filter=deleted&offset=50');
+    expect(looking).toEqual({ offset: '50' });
+    expect(isNarrowed(looking)).toBe(false);
+    expect(isNarrowed(lookingIn('?tab=transactions&utm_source=mail&type=refund').looking)).toBe(true);
+  });
 });
 
 describe('what a table is asked', () => {

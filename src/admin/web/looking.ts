@@ -27,10 +27,22 @@ const ASKED = ROWS_DEFAULT + 1;
 const SORTS = ['newest', 'oldest'] as const;
 export const REPORT_FILTERS = ['all', ...REPORT_STATUSES] as const;
 
+/** What a table can be asked for; whatever else an address says is none of its business. */
+const OWN: Readonly<Record<Tab, readonly string[]>> = {
+  users: ['q', 'filter', 'sort', 'offset'],
+  stories: ['q', 'filter', 'sort', 'offset'],
+  reports: ['q', 'filter', 'offset'],
+  transactions: ['q', 'type', 'status', 'from', 'to', 'offset'],
+  activities: ['q', 'action', 'from', 'to', 'offset'],
+  overview: [],
+};
+
 /** The open tab, and how its table is looked at. */
 export function lookingIn(search: string): { tab: Tab; looking: Looking } {
-  const { tab, ...looking } = Object.fromEntries(new URLSearchParams(search));
-  return { tab: TABS.find((one) => one === tab) ?? 'users', looking };
+  const said = [...new URLSearchParams(search)];
+  const named = said.findLast(([name]) => name === 'tab')?.[1];
+  const tab = TABS.find((one) => one === named) ?? 'users';
+  return { tab, looking: Object.fromEntries(said.filter(([name]) => OWN[tab].includes(name))) };
 }
 
 /** The address of a tab, looked at like this. */
