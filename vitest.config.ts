@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
-    // One house is opened for each worker and used by all of its files: opening the database takes seconds.
+    globalSetup: 'tools/testing/template.ts',
+    // One database is opened for each worker and used by all of its files.
     pool: 'forks',
     isolate: false,
     maxWorkers: 3,

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../src/platform/server/db.ts';
 import { createLog } from '../../src/platform/server/log.ts';
@@ -7,12 +10,21 @@ const log = createLog('silent');
 let opened: Promise<Database> | undefined;
 
 /**
- * The database of this test process: PGlite in memory, or a fresh one on the PostgreSQL of TEST_DATABASE_URL. Opened
- * once; `emptyDatabase` makes it as good as new.
+ * The database of this test process: PGlite, or a fresh one on the PostgreSQL of TEST_DATABASE_URL. Opened once;
+ * `emptyDatabase` makes it as good as new.
  */
 export function testDatabase(): Promise<Database> {
-  opened ??= process.env.TEST_DATABASE_URL ? openFresh(process.env.TEST_DATABASE_URL) : openDatabase({}, log);
+  opened ??= process.env.TEST_DATABASE_URL ? openFresh(process.env.TEST_DATABASE_URL) : openCopy();
   return opened;
+}
+
+/** A copy of the template that `template.ts` made before the tests. */
+async function openCopy(): Promise<Database> {
+  const { TEST_TEMPLATE: template, TEST_DATABASES: run } = process.env;
+  if (!template || !run) throw new Error('tools/testing/template.ts has to run before the tests');
+  const folder = await mkdtemp(path.join(run, 'database-'));
+  await cp(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return openDatabase({ DATA_DIR: folder }, log);
 }
 
 async function openFresh(url: string): Promise<Database> {

@@ -38,10 +38,11 @@ type TestEnv = Record<string, string> | (() => Record<string, string>);
 
 /**
  * Opens a whole house for the tests of a file, over HTTP on a free port: real database, jobs, mail to the outbox. Its
- * own painter is a quick one, unless the file is about pictures: the real one takes seconds for each story.
+ * own painter is a quick one: the real one takes seconds for each story. A house with models has theirs, and the real
+ * one behind them, unless the file asks for the quick one there, too.
  * Emptied before each test; after each, the books must be right.
  */
-export function testHouse(env: TestEnv = {}, { painter }: { painter?: 'real' } = {}): TestHouse {
+export function testHouse(env: TestEnv = {}, { painter }: { painter?: 'quick' } = {}): TestHouse {
   const opened = {} as { -readonly [K in keyof TestHouse]: TestHouse[K] };
   let usual: Studio | undefined;
   let own: Studio | undefined;
@@ -62,7 +63,7 @@ export function testHouse(env: TestEnv = {}, { painter }: { painter?: 'real' } =
     // The painter's workers are shared by all houses that have no models.
     embedded.studio ??= createStudio();
     own = usesModels(config) ? createStudio(modelSettings(config).settings) : undefined;
-    usual = own ?? (painter === 'real' ? embedded.studio : withQuickPainter(embedded.studio));
+    usual = own && painter !== 'quick' ? own : withQuickPainter(own ?? embedded.studio);
     opened.easel = { studio: usual };
     const exchangeable: Studio = {
       admit: (request) => opened.easel.studio.admit(request),

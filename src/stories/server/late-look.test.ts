@@ -29,7 +29,7 @@ it('a wish that could not be looked at in time is refused later, before a pictur
 
 // Only our own fake can be told to find harm in a wish.
 describe.skipIf(process.env.OPENAI_RIG_DIR !== undefined)('the writing model', () => {
-  const writing = testHouse(() => openAiSettings(provider.url, { AI_IMAGE: '' }));
+  const writing = testHouse(() => openAiSettings(provider.url, { AI_IMAGE: '' }), { painter: 'quick' });
   const tellOf = async (prompt: string) => {
     await provider.reset();
     await provider.fault({ match: { kind: 'text' }, fault: { kind: 'unsafe_wish' }, always: true });

@@ -6,7 +6,7 @@ import { testHouse } from '../../../tools/testing/house.ts';
 import { type Caller, creditsOf } from '../../../tools/testing/people.ts';
 import { begin, ended, richParent } from '../../../tools/testing/stories.ts';
 
-const house = testHouse({}, { painter: 'real' });
+const house = testHouse();
 const PATH = '/api/stories/batch-regenerate-illustrations';
 const run = (sql: string) => house.house.database.run(sql);
 
