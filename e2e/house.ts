@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,6 +64,7 @@ export async function openBuiltHouse(
   settings: Record<string, string> = {},
 ): Promise<BuiltHouse & { close(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storywren-e2e-'));
+  if (process.env.FIRST_HOUSE) await cp(process.env.FIRST_HOUSE, dataDir, { recursive: true });
   const mail = await openMailServer();
   const port = await freePort();
   const url = `http://localhost:${port}`;

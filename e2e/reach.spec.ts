@@ -1,6 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 import { SCREENS } from './screens.ts';
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+async function everyRule(page: Page): Promise<Violations> {
+  // No frame of these pages is another origin's, so axe needs no page of its own to add its findings up in.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  return (await axe.analyze()).violations;
+}
+
+/** Nothing but its colours changes with the theme. The page has axe in it already: to read it in again takes longer. */
+const contrast = (page: Page): Promise<Violations> =>
+  page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: Violations }> };
+    };
+    const options = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] };
+    return (await axe.run(options)).violations;
+  });
 
 /** Whatever is seen must be reachable: by everybody, on any screen, in both themes. */
 for (const screen of SCREENS.filter(({ shotsOnly }) => !shotsOnly)) {
@@ -12,11 +31,7 @@ for (const screen of SCREENS.filter(({ shotsOnly }) => !shotsOnly)) {
     await screen.open(page, house);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // No frame of these pages is another origin's, so axe needs no page of its own to add its findings up in.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-      // Nothing but its colours changes with the theme.
-      if (colorScheme === 'dark') axe.withRules(['color-contrast']);
-      const { violations } = await axe.analyze();
+      const violations = await (colorScheme === 'light' ? everyRule(page) : contrast(page));
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
       );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newParent } from '../tools/testing/people.ts';
 import type { BuiltHouse } from './house.ts';
 import { expect } from './house.ts';
 import { openPanel, pendingParent, report, rowOf, storyOf } from './panel.ts';
@@ -6,12 +7,14 @@ import { withShelf, withStories } from './shelf.ts';
 import { giveVoice } from './speech.ts';
 import {
   describeStory,
+  enter,
   newAddress,
+  newSubscriber,
+  oncePerHouse,
   openPlanDialog,
   payWith,
   shareStory,
   signedIn,
-  withPremium,
 } from './steps.ts';
 
 /** A screen of the app, and how a parent comes to it from nothing. */
@@ -21,6 +24,16 @@ export interface Screen {
   readonly shotsOnly?: true;
   open(page: Page, house: BuiltHouse): Promise<void>;
 }
+
+/** People whom screens show and do not change: to join and to have a story painted takes its time. */
+const newcomer = oncePerHouse((house) => newParent(house, newAddress()));
+const subscriber = oncePerHouse(newSubscriber);
+const waiting = oncePerHouse(pendingParent);
+const told = oncePerHouse(storyOf);
+
+const asNewcomer = async (page: Page, house: BuiltHouse) => enter(page, await newcomer(house), '0 credits');
+const asSubscriber = async (page: Page, house: BuiltHouse) =>
+  enter(page, await subscriber(house), '10 credits Premium');
 
 const openDialog = async (page: Page, button: string | RegExp) => {
   await page.goto('/');
@@ -92,7 +105,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home', open: async (page) => void (await page.goto('/')) },
   {
     name: 'home-signed-in',
-    open: (page, house) => signedIn(page, house, 0),
+    open: asNewcomer,
   },
   { name: 'how-it-works', open: async (page) => void (await page.goto('/how-it-works')) },
   {
@@ -162,7 +175,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'story-not-found',
     open: async (page, house) => {
-      await signedIn(page, house, 0);
+      await asNewcomer(page, house);
       await page.goto('/story/AAAAAAAAAAAAAAAAAAAAAA');
       await expect(page.getByText('Story Not Found')).toBeVisible();
     },
@@ -170,7 +183,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'plans',
     open: async (page, house) => {
-      await signedIn(page, house, 0);
+      await asNewcomer(page, house);
       await page
         .getByRole('button', { name: /credits?$/ })
         .first()
@@ -201,7 +214,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'plans-switch',
     open: async (page, house) => {
-      await signedIn(page, house, 0);
+      await asNewcomer(page, house);
       const dialog = await openPlanDialog(page, 'Switch Plan');
       await expect(dialog.getByRole('button', { name: 'Switch to Premium' })).toBeVisible();
     },
@@ -210,7 +223,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'plans-premium-live',
     shotsOnly: true,
     open: async (page, house) => {
-      await withPremium(page, house);
+      await asSubscriber(page, house);
       const dialog = await openPlanDialog(page, 'Premium');
       await expect(dialog.getByText('Visa ending 4242')).toBeVisible();
     },
@@ -219,7 +232,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'plans-switch-live',
     shotsOnly: true,
     open: async (page, house) => {
-      await withPremium(page, house);
+      await asSubscriber(page, house);
       const dialog = await openPlanDialog(page, 'Switch Plan');
       await expect(dialog.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
     },
@@ -228,7 +241,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'plans-past-due',
     open: async (page, house) => {
       await pretendPastDue(page);
-      await withPremium(page, house);
+      await asSubscriber(page, house);
       const dialog = await openPlanDialog(page, 'Premium');
       await expect(dialog.getByLabel('Card number')).toBeVisible();
     },
@@ -236,7 +249,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'account',
     open: async (page, house) => {
-      await withPremium(page, house);
+      await asSubscriber(page, house);
       await page.goto('/account');
       await expect(page.getByRole('table')).toHaveCount(2);
       await expect(page.getByText('Visa ending 4242').first()).toBeVisible();
@@ -247,7 +260,7 @@ export const SCREENS: readonly Screen[] = [
     shotsOnly: true,
     open: async (page, house) => {
       await pretendPastDue(page);
-      await withPremium(page, house);
+      await asSubscriber(page, house);
       await page.goto('/account');
       await expect(page.getByText('Your last payment did not go through')).toBeVisible();
     },
@@ -255,7 +268,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'account-empty',
     open: async (page, house) => {
-      await signedIn(page, house, 0);
+      await asNewcomer(page, house);
       await page.goto('/account');
       await expect(page.getByText('Nothing paid yet.')).toBeVisible();
     },
@@ -263,7 +276,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'create-no-credits',
     open: async (page, house) => {
-      await signedIn(page, house, 0);
+      await asNewcomer(page, house);
       await page.getByRole('button', { name: 'Create Your Story' }).first().click();
       await expect(page.getByText('Credits Required')).toBeVisible();
     },
@@ -412,7 +425,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'my-stories-empty',
     open: async (page, house) => {
-      await signedIn(page, house, 0);
+      await asNewcomer(page, house);
       await page.goto('/my-stories');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
@@ -428,7 +441,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'admin-users',
     open: async (page, house) => {
-      const { email } = await pendingParent(house);
+      const { email } = await waiting(house);
       await openPanel(page, house);
       await expect(rowOf(page, email)).toBeVisible();
     },
@@ -436,7 +449,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'admin-adjust',
     open: async (page, house) => {
-      const { email } = await pendingParent(house);
+      const { email } = await waiting(house);
       await openPanel(page, house);
       await rowOf(page, email).getByRole('button', { name: 'Adjust Credits' }).click();
       await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
@@ -446,7 +459,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'admin-delete',
     shotsOnly: true,
     open: async (page, house) => {
-      const { email } = await pendingParent(house);
+      const { email } = await waiting(house);
       await openPanel(page, house);
       await rowOf(page, email).getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText(/data is preserved for admins/)).toBeVisible();
@@ -455,7 +468,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'admin-stories',
     open: async (page, house) => {
-      const { email } = await storyOf(house);
+      const { email } = await told(house);
       await openPanel(page, house, 'stories');
       await expect(rowOf(page, email)).toBeVisible();
     },
@@ -463,7 +476,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'admin-story',
     open: async (page, house) => {
-      const { email } = await storyOf(house);
+      const { email } = await told(house);
       await openPanel(page, house, 'stories');
       await rowOf(page, email).getByRole('button').click();
       await expect(page.getByRole('heading', { name: 'What it cost' })).toBeVisible();
@@ -490,7 +503,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'admin-transactions',
     open: async (page, house) => {
-      const { email } = await pendingParent(house);
+      const { email } = await waiting(house);
       await openPanel(page, house, 'transactions');
       await expect(rowOf(page, email).first()).toBeVisible();
     },
@@ -498,7 +511,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'admin-activities',
     open: async (page, house) => {
-      const { email } = await pendingParent(house);
+      const { email } = await waiting(house);
       const admin = await openPanel(page, house, 'activities');
       const [{ id }] = (await admin.get(`/api/admin/users?q=${email}`)).body as unknown as [{ id: string }];
       const gift = { creditChange: 3, reason: 'A gift for the trouble' };

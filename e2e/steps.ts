@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { eventually } from '../tools/testing/eventually.ts';
-import { buyPack, creditsOf, GOOD_CARD, newParent } from '../tools/testing/people.ts';
+import { buyPack, type Caller, creditsOf, GOOD_CARD, newParent } from '../tools/testing/people.ts';
 import { type BuiltHouse, expect } from './house.ts';
 
 /** What a parent does, as a parent does it: by labels, buttons and mail. */
@@ -37,13 +37,22 @@ export async function join(
 export async function signedIn(page: Page, house: BuiltHouse, credits: 0 | 5): Promise<void> {
   const parent = await newParent(house, newAddress());
   if (credits) await buyPack(parent, 'popular');
-  await page.context().addCookies(parent.cookies);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: `${credits} credits` }).first()).toBeVisible();
+  await enter(page, parent, `${credits} credits`);
 }
 
 /** A parent who has joined and pays for premium already, ten credits in hand. */
 export async function withPremium(page: Page, house: BuiltHouse): Promise<void> {
+  await enter(page, await newSubscriber(house), '10 credits Premium');
+}
+
+/** Opens the home page as this parent, whose plan is shown in its head like this. */
+export async function enter(page: Page, parent: Caller, shown: string): Promise<void> {
+  await page.context().addCookies(parent.cookies);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: shown }).first()).toBeVisible();
+}
+
+export async function newSubscriber(house: BuiltHouse): Promise<Caller> {
   const parent = await newParent(house, newAddress());
   const { body } = await parent.post('/api/create-premium-subscription', { packageId: 'premium_monthly' });
   const paid = await parent.post('/api/sandbox/confirm', { clientSecret: body.clientSecret, ...GOOD_CARD });
@@ -52,9 +61,17 @@ export async function withPremium(page: Page, house: BuiltHouse): Promise<void> 
     async () => ((await creditsOf(parent)) === 10 ? true : undefined),
     'the credits of premium',
   );
-  await page.context().addCookies(parent.cookies);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: '10 credits Premium' })).toBeVisible();
+  return parent;
+}
+
+/** Makes something once for each house: what tests look at, and none of them changes. */
+export function oncePerHouse<T>(make: (house: BuiltHouse) => Promise<T>): (house: BuiltHouse) => Promise<T> {
+  const made = new WeakMap<BuiltHouse, Promise<T>>();
+  return (house) => {
+    const found = made.get(house) ?? make(house);
+    made.set(house, found);
+    return found;
+  };
 }
 
 /** Opens "Choose Your Plan" and, where one is named, one of its tabs. */
