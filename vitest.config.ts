@@ -7,7 +7,7 @@ export default defineConfig({
     // One database is opened for each worker and used by all of its files.
     pool: 'forks',
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: '100%',
     // A busy machine may make a test late once; one that fails twice has found something.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
