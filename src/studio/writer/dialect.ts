@@ -4,7 +4,8 @@ import { lines } from './lexicon/lists.ts';
 
 /**
  * Words for which one storyteller says this and another that. A story chooses once and then keeps to it, so that the
- * bag of the first page is not the knapsack of the last. Before "=" stands a pattern of what is written.
+ * bag of the first page is not the knapsack of the last. Before "=" stands a pattern of what is written; after "past:"
+ * it is left as it is where it is a participle, for which one of the other words has a form of its own.
  */
 const RULES = lines(`
   road = road / path / track / lane
@@ -42,8 +43,8 @@ const RULES = lines(`
   walking = walking / tramping / strolling / marching
   ran(?! out| off| away| down| into| over) = ran / raced / dashed
   running(?! out| off| away| down| into| over) = running / racing / dashing / tearing
-  jumped = jumped / leapt / sprang / hopped
-  crept = crept / tiptoed / stole
+  past: jumped = jumped / leapt / sprang / hopped
+  past: crept = crept / tiptoed / stole
   hurried = hurried / hastened / bustled
   hurrying = hurrying / hastening / bustling
   pulled(?! a face) = pulled / tugged / hauled
@@ -51,7 +52,7 @@ const RULES = lines(`
   pushed = pushed / shoved / nudged
   pushing = pushing / shoving / nudging
   threw = threw / tossed / flung
-  found(?= a | the | an ) = found / came across / discovered
+  past: found(?= a | the | an ) = found / came across / discovered
   saw(?= a | the | an ) = saw / spotted / made out / caught sight of
   heard(?= a | the | an ) = heard / caught / made out
   looked at = looked at / gazed at / peered at / studied
@@ -64,8 +65,8 @@ const RULES = lines(`
   smiling = smiling / grinning / beaming
   shivered = shivered / trembled / quivered
   shivering = shivering / trembling / quivering
-  sighed = sighed / heaved a sigh / gave a sigh
-  nodded = nodded / gave a nod
+  past: sighed = sighed / heaved a sigh / gave a sigh
+  past: nodded = nodded / gave a nod
   sat(?! up| down| back) = sat / perched
   sitting(?! up| down| back) = sitting / perched
   ate = ate / munched
@@ -119,10 +120,17 @@ interface Rule {
   readonly ways: readonly string[];
 }
 
+const PAST = 'past: ';
+/** Not after a word that asks for a participle, with at most one word between the two. */
+const NO_PARTICIPLE =
+  '(?<!(?:(?:had|has|have|having|is|are|was|were|be|been|being|got)(?:n’t)?|’ve|’d) (?:\\p{L}+ )?)';
+
 const PARSED: readonly Rule[] = RULES.map((rule) => {
-  const [pattern = '', ways = ''] = rule.split(' = ');
+  const [written = '', ways = ''] = rule.split(' = ');
+  const pattern = written.replace(PAST, '');
   const start = /^[\w(]/.test(pattern) ? '(?<![\\p{L}’⟦-])' : '';
-  return { said: new RegExp(`${start}${pattern}(?![\\p{L}’-])`, 'gu'), ways: ways.split(' / ') };
+  const only = written.startsWith(PAST) ? NO_PARTICIPLE : '';
+  return { said: new RegExp(`${start}${only}${pattern}(?![\\p{L}’-])`, 'gu'), ways: ways.split(' / ') };
 });
 
 /** The words in which one story is told. Words of the parent, of names and of places are left as they are. */

@@ -16,6 +16,10 @@ const bare = (text: string): string =>
     '_',
   );
 
+/** Pasts that are no participles, after a word that asks for one. */
+const PAST_FOR_PARTICIPLE =
+  /(?:\b(?:had|has|have|having)|’ve|’d) (?:(?:just|not|never|all|always|already|been|\w+ly) )?(?:stole|sprang|went|took|came|ran|fell|threw|ate|gave|saw|drew|swam|sang|rang|drank|began|forgot|froze|broke|spoke|woke|wrote|flew|grew|knew|blew|hid|did)\b(?! (?:it|that|you|they|he|she))/;
+
 describe.each(AGE_BANDS)('100 stories of the band %s', (band) => {
   test('are all inside the number of words and sound', () => {
     const [least, most] = WORD_RANGES[band];
@@ -41,6 +45,16 @@ describe.each(AGE_BANDS)('100 stories of the band %s', (band) => {
       expect(text.match(wrong)?.[0]).toBeUndefined();
       expect(text).not.toMatch(/\b(?:the the|a the|the a|the an)\b/i);
       expect(text).not.toMatch(/they was\b|\ba [aeio]\w+ly\b|\b(\w+) \1 \1\b/i);
+    }
+  });
+
+  test('close every speech that they open, and no other, and say nothing like “had stole”', () => {
+    for (const { pages } of samples(band)) {
+      for (const { text } of pages) {
+        const marks = text.replace(/[^“”]/g, '');
+        expect(marks.replaceAll('“”', ''), text).toBe('');
+        expect(text.match(PAST_FOR_PARTICIPLE)?.[0], text).toBeUndefined();
+      }
     }
   });
 

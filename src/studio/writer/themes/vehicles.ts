@@ -69,7 +69,7 @@ export const VEHICLES: World = {
       look: '[bright as a button|fat as a thumb], [with a chain of paperclips|with a breath still in it], and [cold until it was blown|peeping at the bumps]',
       goal: '[bring|carry|take] {T} to {Z}',
       why: 'because the old engine [could not leave without it|had lost its voice]',
-      done: 'It was screwed on, a turn, a turn. Then a plume of white went up, and a note like [a great glad owl|every holiday at once]. [Windows flew open along the line|Cows raised their heads]<m , and [the engine that had stood still for twenty years moved one inch, and then a mile|people ran down the hill with their suitcases, just in case]>.',
+      done: 'It was screwed on, a turn, a turn. Then a plume of white went up, and a note like [a great glad owl|every holiday at once]. [Windows flew open along the line|Cows raised their heads]<m , and [the engine that had rusted for twenty years moved one inch, and then a mile|people ran down the hill with their suitcases, just in case]>.',
       tiny: '[Toot, toot|Whoo, whoo|Peep, peep]! Off it goes.',
     },
     {
