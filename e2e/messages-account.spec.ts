@@ -117,6 +117,8 @@ test('joining says what is wrong with each field and each call, and can be left 
   await code.fill('407216');
   await verify.getByRole('button', { name: 'Verify Email' }).click();
   await tells(page, 'Email Verified! Your account is now active.');
+  // Nor does the note with the code wait below this one.
+  await expect(page.getByText('Your verification code is')).toHaveCount(0, { timeout: 2000 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: '0 credits' })).toBeVisible();
   // There is no code to come back to any more.

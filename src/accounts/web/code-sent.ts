@@ -5,13 +5,16 @@ import { codeHere, REGISTERED, RESENT } from './words/auth.ts';
 
 type Reply = z.output<typeof register.reply>;
 
+let takeCodeAway = () => {};
+
 /** On a machine of one's own, where no mail goes out, the code itself comes back. */
 function tellCode(title: string, code: string): void {
-  good({
-    title,
-    message: codeHere(code),
-    stays: 20_000,
-  });
+  takeCodeAway = good({ title, message: codeHere(code), stays: 20_000 });
+}
+
+/** Nobody needs the code any more: it must not come back from under another note. */
+export function untellCode(): void {
+  takeCodeAway();
 }
 
 /** Says that the account is there, and where its code is: in the mail, here, or not sent yet. */

@@ -9,7 +9,7 @@ import { DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
 import { bad, good } from '../../platform/web/ui/toasts.tsx';
 import { resendCode, verifyBody, verifyEmail } from '../contract.ts';
-import { tellResent } from './code-sent.ts';
+import { tellResent, untellCode } from './code-sent.ts';
 import { setUser } from './session.ts';
 import { RESENT, VERIFY } from './words/auth.ts';
 
@@ -38,6 +38,7 @@ export function VerifyForm({ email, onBack, onVerified }: VerifyFormProps) {
     onSuccess: ({ user, needsPayment, subscriptionType }) => {
       setUser(user);
       const premium = needsPayment && subscriptionType === 'premium';
+      untellCode();
       good({
         title: VERIFY.done.title,
         message: premium ? VERIFY.done.premium : VERIFY.done.active,

@@ -11,9 +11,15 @@ interface Note {
   stays?: number;
 }
 
-/** Tells that something worked. */
-export function good({ title, message, stays }: Note): void {
-  manager.add({ title, description: message, type: 'good', ...(stays ? { timeout: stays } : {}) });
+/** Tells that something worked. Returns what takes the note away before its time. */
+export function good({ title, message, stays }: Note): () => void {
+  const id = manager.add({
+    title,
+    description: message,
+    type: 'good',
+    ...(stays ? { timeout: stays } : {}),
+  });
+  return () => manager.close(id);
 }
 
 /** Tells that something went wrong. Stays a little longer. */
