@@ -12,9 +12,9 @@ const COUNTED = {
 type Subject = keyof typeof COUNTED;
 
 /**
- * Gives what tells the version of everything that these subjects' tables hold, in one small query whose
- * cost does not depend on how much that is. An answer that is made after the version was told may be newer than it, and never older: as long
- * as the version stays, so does the answer.
+ * Gives what tells the version of everything that these subjects' tables hold, in one small query whose cost does not
+ * depend on how much that is. An answer that is made after the version was told may be newer than it, and never older:
+ * as long as the version stays, so does the answer.
  *
  * Why nothing is missed. Each change is counted by `nextval` when it is made; that is seen at once, while the change
  * itself is seen when its transaction ends. First the counters are read, then who holds a lock for writing on one of

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { stories, storyWords } from '../../database/schema/stories.ts';
 import { bitsOf, namedPatterns, plain } from './library-words.ts';
 
@@ -42,17 +42,14 @@ export function searchFor(q: string, userId: string, children: readonly Named[])
     const found = sql`strpos(w.words, ${pattern}) > 0`;
     return childId === undefined ? found : sql`(${stories.childId} = ${childId} and ${found})`;
   });
-  const ids = [...new Set(named.map(({ childId }) => childId))].map((childId) => sql`${childId}`);
-  // A name’s mark is in nearly all stories, and stands for this name in those of its child alone.
-  const ofChild =
-    ids.length > 0
-      ? sql`or (${stories.childId} in (${sql.join(ids, sql`, `)}) and ${stories.id} in (select story_id from candidates where named))`
-      : sql``;
+  const ids = [...new Set(named.flatMap(({ childId }) => childId ?? []))];
   return {
     candidates: sql`select story_id, bare, named
       from (select ${storyWords.storyId} as story_id, ${signed([bare])} as bare, ${signed(named)} as named
         from ${storyWords} where ${storyWords.userId} = ${userId} offset 0) signed where bare or named`,
-    maybe: sql`(${stories.id} in (select story_id from candidates where bare) ${ofChild})`,
+    // A name’s mark is in nearly all stories, and stands for this name in those of its child alone.
+    maybe: sql`(${stories.id} in (select story_id from candidates where bare)
+      or (${inArray(stories.childId, ids)} and ${stories.id} in (select story_id from candidates where named)))`,
     holds: sql`(select ${sql.join(read, sql` or `)} from story_words w where w.story_id = ${stories.id})`,
   };
 }
