@@ -1,3 +1,8 @@
 import config from './playwright.config.ts';
 
-export default { ...config, testMatch: '*.shots.ts', projects: [{ name: 'screens' }], workers: 1 };
+export default {
+  ...config,
+  testMatch: '*.shots.ts',
+  projects: [{ name: 'screens', use: { painter: 'real' as const } }],
+  workers: 1,
+};

@@ -1,11 +1,13 @@
-import { expect, test } from './house.ts';
-import { buyCredits, describeStory, join, newAddress, PASSWORD, payWith } from './steps.ts';
+import { expect, test } from './support/app.ts';
+import { buyCredits, describeStory, join, newAddress, PASSWORD, payWith } from './support/steps.ts';
 
-test('a newcomer joins, pays, creates a story, watches it being made and reads it', async ({
-  page,
-  house,
-}) => {
-  await join(page, house);
+// The journeys drive the whole product as parents meet it: with the real painter, and with motion.
+test.use({ painter: 'real', contextOptions: { reducedMotion: 'no-preference' } });
+// One after the other, on one server.
+test.describe.configure({ mode: 'default' });
+
+test('a newcomer joins, pays, creates a story, watches its progress and reads it', async ({ page, app }) => {
+  await join(page, app);
   await buyCredits(page);
   await expect(page.getByRole('button', { name: /5 credits/ }).first()).toBeVisible();
 
@@ -25,16 +27,16 @@ test('a newcomer joins, pays, creates a story, watches it being made and reads i
   await expect(page.getByText(/Page 1 of \d+/)).toBeVisible();
   await page.goto('/my-stories');
   await expect(page.getByRole('button', { name: '4 credits' }).first()).toBeVisible();
-  expect(await house.metrics()).toContain('\nstorywren_ledger_problems 0\n');
+  expect(await app.metrics()).toContain('\nstorywren_ledger_problems 0\n');
 });
 
-test('a parent who comes back logs in and finds the story on the shelf', async ({ page, house }) => {
-  const email = await join(page, house);
+test('a returning parent logs in and finds the story in the library', async ({ page, app }) => {
+  const email = await join(page, app);
   await buyCredits(page);
   await describeStory(page);
   await page.getByRole('button', { name: 'Create Magical Story (1 Credit)' }).click();
   await expect(page.getByText('Crafting Your Story')).toBeVisible();
-  // Closing the tab loses nothing.
+  // Leaving the page does not stop the story.
   await page.goto('/');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -53,8 +55,8 @@ test('a parent who comes back logs in and finds the story on the shelf', async (
   await page.waitForURL(/\/story\//);
 });
 
-test('a declined card says why, and another card may be tried', async ({ page, house }) => {
-  await join(page, house);
+test('a declined card shows why, and another card can be used', async ({ page, app }) => {
+  await join(page, app);
   await page
     .getByRole('button', { name: /credits?$/ })
     .first()
@@ -66,8 +68,8 @@ test('a declined card says why, and another card may be tried', async ({ page, h
   await expect(page.getByRole('button', { name: /5 credits/ }).first()).toBeVisible();
 });
 
-test('a forgotten password is replaced by way of the mailed link', async ({ page, house }) => {
-  const email = await join(page, house, newAddress());
+test('a forgotten password is reset with the mailed link', async ({ page, app }) => {
+  const email = await join(page, app, newAddress());
   await page.context().clearCookies();
   await page.goto('/');
   await page.getByRole('button', { name: 'Login' }).first().click();
@@ -75,7 +77,7 @@ test('a forgotten password is replaced by way of the mailed link', async ({ page
   await page.getByRole('dialog', { name: 'Reset Password' }).getByLabel('Email').fill(email);
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
-  const mail = await house.mailTo(email, 'new password');
+  const mail = await app.mailTo(email, 'new password');
   await page.goto(/https?:\/\/\S+reset-password\?token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '/');
   await page.getByLabel(/^new password/i).fill('a-new-lantern');
   await page.getByLabel(/confirm/i).fill('a-new-lantern');

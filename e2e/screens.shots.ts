@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { test } from './house.ts';
-import { SCREENS } from './screens.ts';
+import { test } from './support/app.ts';
+import { SCREENS } from './support/screens.ts';
 
-/** Nobody scrolls here, so that the pictures below the edge of the window would not be asked for. */
+/** Loads lazy images, too: without scrolling those below the viewport are not requested. */
 const withAllPictures = (page: Page) =>
   page.evaluate(async () => {
     const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
@@ -10,12 +10,12 @@ const withAllPictures = (page: Page) =>
     await Promise.all(lazy.map((image) => image.decode().catch(() => undefined)));
   });
 
-/** `npm run screens`: every screen at three widths in both themes, into screens/. */
+/** `npm run screens`: saves every screen at three widths in both themes to screens/. */
 for (const screen of SCREENS) {
-  test(screen.name, async ({ page, house }) => {
+  test(screen.name, async ({ page, app }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await screen.open(page, house);
+    await screen.open(page, app);
     for (const width of [1440, 768, 320]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });

@@ -1,9 +1,9 @@
-// Finds a Chromium that tests can drive, or installs the system's.
+// Finds a Chromium for the tests, or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const USUAL = [
+const USUAL_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,11 +13,11 @@ const USUAL = [
 ];
 
 const known = () =>
-  [process.env.CHROMIUM_PATH, process.env.CHROME_PATH, chromium.executablePath(), ...USUAL].find(
+  [process.env.CHROMIUM_PATH, process.env.CHROME_PATH, chromium.executablePath(), ...USUAL_PATHS].find(
     (file) => file && existsSync(file),
   );
 
-/** The path of a browser. Installs Debian's as root, Playwright's own otherwise; ends with a sentence when neither works. */
+/** The path of a browser. As root on Debian installs the package, otherwise Playwright's own; exits with a message when neither works. */
 export function findChromium() {
   const found = known() ?? installed();
   if (found) return found;

@@ -1,4 +1,4 @@
-// npm run dev: the server and the web app, both watching, at http://localhost:3000 (mails at /dev/outbox).
+// npm run dev: the server and the web app in watch mode at http://localhost:3000 (mails at /dev/outbox).
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build, install, ROOT, requireNode } from './prepare.mjs';
@@ -9,7 +9,7 @@ build();
 
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
-const bin = (...parts) => path.join(ROOT, 'node_modules', ...parts);
+const bin = (...segments) => path.join(ROOT, 'node_modules', ...segments);
 const processes = [
   [bin('tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false', 'src/app/server/dev.ts'],
   [bin('vite', 'bin', 'vite.js'), '--port', String(port), '--strictPort'],

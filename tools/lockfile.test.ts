@@ -14,8 +14,8 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 const entries = Object.entries(packages);
 
-/** Where Node would find a package that is asked for from `from`. */
-function found(from: string, name: string): boolean {
+/** Whether Node would resolve a package that is required from `from`. */
+function canResolve(from: string, name: string): boolean {
   for (
     let at = from;
     ;
@@ -26,28 +26,28 @@ function found(from: string, name: string): boolean {
   }
 }
 
-describe('the lockfile', () => {
-  it('has every optional package of every platform', () => {
+describe('package-lock.json', () => {
+  it('locks every optional package of every platform', () => {
     const missing = entries.flatMap(([at, entry]) =>
-      Object.keys(entry.optionalDependencies ?? {}).filter((name) => !found(at, name)),
+      Object.keys(entry.optionalDependencies ?? {}).filter((name) => !canResolve(at, name)),
     );
     expect(missing).toEqual([]);
   });
 
-  it('asks for nothing newer than Node 20.19', () => {
+  it('locks no package that needs a Node newer than 20.19', () => {
     const tooNew = entries
       .filter(([, { engines }]) => engines?.node && !satisfies('20.19.0', engines.node))
       .map(([at]) => at);
     expect(tooNew).toEqual([]);
   });
 
-  it('names no registry', () => {
+  it('names no registry in the lockfile', () => {
     expect(entries.filter(([, { resolved }]) => resolved).map(([at]) => at)).toEqual([]);
   });
 });
 
-describe('the versions of package.json', () => {
-  it('are exact', () => {
+describe('package.json', () => {
+  it('pins exact versions of all dependencies', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
       'dependencies' | 'devDependencies',
       Record<string, string>

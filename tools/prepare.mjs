@@ -1,5 +1,5 @@
-// Everything that a command needs before it can run: a Node that is new enough, the packages, a build that is not stale.
-// Plain JavaScript without dependencies: on a fresh clone there is nothing else yet.
+// What a command needs before it can run: a supported Node version, the installed packages and a current build.
+// Plain JavaScript without dependencies, because nothing is installed in a fresh clone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -14,11 +14,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const at = (...parts) => path.join(ROOT, ...parts);
+/** Below this size, in bytes, compression saves nothing. */
+const SMALLEST_COMPRESSED = 1024;
+const at = (...segments) => path.join(ROOT, ...segments);
 
-/** Stops with one sentence when Node is too old. */
+/** Exits with a message when Node is too old. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -26,7 +29,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs exactly what the lockfile says, when that is not what is there. */
+/** Installs the packages of the lockfile when it has changed since the last installation. */
 export function install() {
   const wanted = hashOf([at('package-lock.json')]);
   const stamp = at('node_modules', '.storywren-installed');
@@ -36,12 +39,13 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Builds the web app and the server into dist/, when the sources have changed since. */
+/** Builds the web app and the server into dist/ when the sources have changed since the last build. */
 export function build() {
   const sources = [
     ...filesIn(at('src')),
     at('package-lock.json'),
     at('vite.config.ts'),
+    at('tools', 'icons.ts'),
     at('tsconfig.json'),
     at('tsconfig.server.json'),
   ];
@@ -54,7 +58,8 @@ export function build() {
   run(process.execPath, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
     NODE_ENV: 'production',
   });
-  // Types are the business of `npm run check`; here only the emitting counts.
+  compressAssets(at('dist', 'web', 'assets'));
+  // Types are checked by `npm run check`; this only emits.
   run(process.execPath, [
     at('node_modules', 'typescript', 'bin', 'tsc'),
     '-p',
@@ -67,28 +72,37 @@ export function build() {
   for (const file of filesIn(at('src', 'studio')).filter((name) => name.endsWith('.json'))) {
     cpSync(file, at('dist', 'server', path.relative(at('src'), file)));
   }
-  cpSync(at('src', 'stories', 'server', 'fonts'), at('dist', 'server', 'stories', 'server', 'fonts'), {
-    recursive: true,
-  });
+  cpSync(at('src', TITLE_FONTS), at('dist', 'server', TITLE_FONTS), { recursive: true });
   for (const file of FONTS.flatMap(({ folder, files }) => fontFiles(folder, files))) {
     cpSync(at('node_modules', file), at('dist', 'server', 'fonts', file));
   }
   writeFileSync(stamp, wanted);
 }
 
-/** Fonts of packages that the server sets titles with, where Fraunces has no letters: what it runs from has them beside it. */
+/** Fonts for titles that are rendered on the server, beside the code that reads them. */
+const TITLE_FONTS = path.join('stories', 'sharing', 'server', 'card', 'fonts');
+
+/** Fonts of packages for titles in scripts that Fraunces does not cover; copied beside the built server. */
 const FONTS = [
   { folder: '@fontsource/andika', files: /-700-normal\.woff2$/ },
   { folder: '@fontsource/noto-naskh-arabic', files: /-arabic-600-normal\.woff2$/ },
   { folder: '@fontsource/noto-sans-jp', files: /-jp-\d+-600-normal\.woff2$/ },
 ];
 
+/** Puts a Brotli version beside each script and stylesheet, so that the server need not compress them for every request. */
+function compressAssets(folder) {
+  for (const file of filesIn(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
+    const bytes = readFileSync(file);
+    if (bytes.length >= SMALLEST_COMPRESSED) writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+  }
+}
+
 function fontFiles(folder, files) {
   const names = readdirSync(at('node_modules', folder, 'files')).filter((name) => files.test(name));
   return [`${folder}/LICENSE`, `${folder}/unicode.json`, ...names.map((name) => `${folder}/files/${name}`)];
 }
 
-/** Runs a command to its end, and ends with it when it fails. */
+/** Runs a command and exits when it fails. */
 export function run(command, args, env = {}) {
   const result = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
   if (result.status !== 0) {

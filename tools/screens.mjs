@@ -1,4 +1,4 @@
-// npm run screens: builds, then takes pictures of every screen at three widths in both themes, into screens/.
+// npm run screens: builds, then takes screenshots of every page at three widths in both themes, into screens/.
 import { build, install, ROOT, requireNode, run } from './prepare.mjs';
 
 requireNode();

@@ -1,4 +1,4 @@
-// npm start: installs, builds what is stale, and opens the house in this very process.
+// npm start: installs and builds when needed, and starts the app in this process.
 import { build, install, requireNode } from './prepare.mjs';
 
 requireNode();

@@ -1,4 +1,4 @@
-// npm test: installs, finds or installs a Chromium, builds, runs everything; names what failed and what was flaky, and
+// npm test: installs, finds or installs a Chromium, builds, runs everything; names what failed, and
 // ends with "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const onlyModels = process.argv.includes('models');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'storywren-results-'));
 const results = { passed: 0, failed: 0 };
-/** A line for each test that failed, or that passed only when it was tried again. */
+/** A line for each test that failed. */
 const remarks = [];
 
 suite(
@@ -39,7 +39,10 @@ suite(
         ]
       : []),
     ...(onlyModels
-      ? ['src/stories/server/with-models.test.ts', 'src/stories/server/misbehaving.test.ts']
+      ? [
+          'src/stories/creation/server/tests/with-models.test.ts',
+          'src/stories/creation/server/tests/misbehaving-provider.test.ts',
+        ]
       : []),
     '--reporter=default',
     '--reporter=json',
@@ -73,11 +76,10 @@ if (!onlyModels) {
       remarks.push(...report.errors.map((error) => `FAILED e2e: ${firstLine(error.message)}`));
       for (const spec of report.suites.flatMap(specsIn)) {
         for (const { status } of spec.tests) {
-          if (status === 'unexpected' || status === 'flaky')
-            remarks.push(`${status === 'flaky' ? 'FLAKY ' : 'FAILED'} e2e/${spec.file}: ${spec.title}`);
+          if (status === 'unexpected') remarks.push(`FAILED e2e/${spec.file}: ${spec.title}`);
         }
       }
-      return [report.stats.expected + report.stats.flaky, report.stats.unexpected + report.errors.length];
+      return [report.stats.expected, report.stats.unexpected + report.errors.length];
     },
   );
 }
@@ -97,7 +99,7 @@ function suite(name, args, count) {
       ...process.env,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: output,
-      ...(onlyModels ? { EVERY_MISHAP: '1' } : {}),
+      ...(onlyModels ? { EVERY_FAILURE: '1' } : {}),
     },
   });
   if (!existsSync(output)) {

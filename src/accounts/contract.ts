@@ -18,7 +18,7 @@ export const COUNTRIES = [
 
 export const PLANS = ['pay-as-you-go', 'premium'] as const;
 
-/** One policy for passwords. Common passwords and the address itself are refused on the server as well. */
+/** Password policy. The server also rejects common passwords and the email address itself. */
 export const PASSWORD_MIN_SIGN_UP = 6;
 export const PASSWORD_MIN_RESET = 8;
 const PASSWORD_MAX = 200;
@@ -51,12 +51,12 @@ const registerFields = {
 
 export const registerBody = z.object(registerFields);
 
-/** The form has one field more than the call: the password, said twice. */
+/** The form adds one field to the request body: the repeated password. */
 export const registerForm = z.object({ ...registerFields, confirmPassword: z.string() }).check(
   z.refine((form) => form.password === form.confirmPassword, {
     message: "Passwords don't match",
     path: ['confirmPassword'],
-    // Said at once, and not only when every other field is right.
+    // Checked even when other fields are invalid, so that all errors show at once.
     when: () => true,
   }),
 );
@@ -77,7 +77,7 @@ export const verifyBody = z.object({
 
 export const emailBody = z.object({ email: emailSchema() });
 
-/** A password that takes the place of another. */
+/** A new password for an existing account. */
 export const newPasswordSchema = z
   .string('Password is required')
   .check(
@@ -114,7 +114,7 @@ export const userSchema = z.object({
   email: z.string(),
   fullName: z.string(),
   country: z.string(),
-  /** Never below zero: a debt from a clawback shows as 0. */
+  /** Never negative: a debt from a clawback shows as 0. */
   credits: z.int(),
   isAdmin: z.boolean(),
   subscription: subscriptionSchema,
@@ -124,8 +124,8 @@ export type User = z.infer<typeof userSchema>;
 export const userReply = z.object({ user: userSchema });
 
 /**
- * `emailFailed` is true when the mail could not be delivered; `verificationCode` comes with it only on a
- * machine of one's own (no SMTP set, and a localhost address), where nobody else could read it.
+ * `emailFailed` is true when the mail could not be delivered. `verificationCode` is included only in local
+ * development (no SMTP configured and a localhost address), where nobody else can read it.
  */
 const codeSentReply = z.object({
   message: z.string(),
@@ -215,5 +215,5 @@ export const resetPassword = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-/** The name of the cookie that tells the page (not the server) that asking for `me` is worth while. */
+/** Cookie that tells the page (not the server) whether to fetch `me`. */
 export const SIGNED_IN_HINT = 'storywren_signed_in';

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { resetForm } from './contract.ts';
 
-const wrongWith = (form: object) =>
+const errorsOf = (form: object) =>
   resetForm.safeParse(form).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('the form for a new password', () => {
+describe('resetForm', () => {
   it.each([
     ['', 'lantern-light', 'password', 'Password is required'],
     ['seven77', 'seven77', 'password', 'Password must be at least 8 characters long'],
     ['lantern-light', '', 'confirmPassword', 'Please confirm your password'],
     ['lantern-light', 'lantern-lamp', 'confirmPassword', 'Passwords do not match'],
-  ])('says of “%s” and “%s” at %s: %s', (password, confirmPassword, field, message) => {
-    expect(wrongWith({ password, confirmPassword })).toContainEqual([field, message]);
+  ])('rejects “%s” and “%s” with an error at %s: %s', (password, confirmPassword, field, message) => {
+    expect(errorsOf({ password, confirmPassword })).toContainEqual([field, message]);
   });
 
-  it('takes eight characters that were written twice', () => {
-    expect(wrongWith({ password: 'eight888', confirmPassword: 'eight888' })).toBeUndefined();
+  it('accepts a password of eight characters entered twice', () => {
+    expect(errorsOf({ password: 'eight888', confirmPassword: 'eight888' })).toBeUndefined();
   });
 });

@@ -1,27 +1,26 @@
 import * as z from 'zod/mini';
 import { endpoint, idSchema, instantSchema, okSchema } from '../platform/contract.ts';
 
-/** Most rows of a table in one answer, and how many there are unless another number is asked for. */
+/** Maximum and default number of rows in one reply. */
 export const ROWS_MOST = 100;
 export const ROWS_DEFAULT = 50;
-/** Longest search that is looked for. */
+/** Maximum length of a search. */
 export const SEARCH_MAX = 100;
 
-const whole = (least: number, most: number) =>
-  z.coerce.number('Please give a whole number').check(z.int(), z.gte(least), z.lte(most));
+const whole = (least: number, most: number) => z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
 
-/** What every table of the panel is asked: which rows, and what must be in them. */
+/** Query parameters of every table of the panel. */
 export const tableQuery = {
   limit: z._default(whole(1, ROWS_MOST), ROWS_DEFAULT),
   offset: z._default(whole(0, 1_000_000), 0),
-  /** Looked for without regard to capitals. */
+  /** Search text, matched case-insensitively. */
   q: z._default(
     z.string().check(z.trim(), z.maxLength(SEARCH_MAX, 'Please search for 100 characters or less')),
     '',
   ),
 };
 
-/** From this instant on, and up to but not including that one. */
+/** `from` is inclusive, `to` is exclusive. */
 export const periodQuery = { from: z.optional(instantSchema), to: z.optional(instantSchema) };
 
 export const USER_FILTERS = ['all', 'premium', 'pending', 'payg', 'deleted'] as const;
@@ -29,20 +28,20 @@ export type UserFilter = (typeof USER_FILTERS)[number];
 export const USER_SORTS = ['newest', 'oldest', 'name', 'credits'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** A parent as an admin sees them. Erased accounts are nobody's and are not shown. */
+/** A user as an admin sees them. Erased accounts are not listed. */
 export const adminUserSchema = z.object({
   id: z.string(),
   fullName: z.string(),
   email: z.string(),
   country: z.string(),
-  /** What the parent may spend: a debt shows as 0. */
+  /** Spendable credits: a debt shows as 0. */
   credits: z.int(),
   isDeleted: z.boolean(),
   reactivatedAt: z.nullable(instantSchema),
   createdAt: instantSchema,
   /** Finished stories. */
   totalStories: z.int(),
-  /** Rows of this parent in the table of transactions. */
+  /** Rows of this user in the table of transactions. */
   totalTransactions: z.int(),
   subscription: z.object({
     packageType: z.enum(['premium', 'pay_as_you_go']),
@@ -88,7 +87,7 @@ export const reactivateUser = endpoint({
   reply: okSchema,
 });
 
-/** Most credits that one adjustment may add or remove. */
+/** Maximum number of credits that one adjustment may add or remove. */
 export const CREDITS_MOST = 10_000;
 export const REASON_MAX = 500;
 export const ADJUSTMENT_MISSING = 'Please provide credit amount and reason.';
@@ -113,7 +112,7 @@ export const adjustCredits = endpoint({
       .check(
         z.trim(),
         z.minLength(1, ADJUSTMENT_MISSING),
-        z.maxLength(REASON_MAX, 'Please give the reason in 500 characters or less.'),
+        z.maxLength(REASON_MAX, 'Please keep the reason to 500 characters or less.'),
       ),
   }),
   reply: z.object({ ok: z.literal(true), credits: z.int() }),
@@ -139,13 +138,13 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** Something that an admin did. */
+/** An audit entry. */
 export const activitySchema = z.object({
   id: z.string(),
   createdAt: instantSchema,
   adminEmail: z.string(),
   action: z.enum(ACTIONS),
-  /** Null for what concerned nobody's account. */
+  /** Null when no account was concerned. */
   targetUserId: z.nullable(z.string()),
   targetUserEmail: z.nullable(z.string()),
   /** JSON text with a `reason`. */
@@ -155,7 +154,7 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** Which rows of the log; the same for the table and for its file. */
+/** Filters of the audit log, shared by the table and the CSV export. */
 export const activityFilter = {
   q: tableQuery.q,
   action: z.optional(z.enum(ACTIONS)),
@@ -173,7 +172,7 @@ export const listActivities = endpoint({
   reply: z.array(activitySchema),
 });
 
-/** A CSV file (RFC 4180, UTF-8) of the rows that the same filters show. */
+/** A CSV file (RFC 4180, UTF-8) of the filtered rows. */
 export const activitiesFile = {
   method: 'GET',
   path: '/api/admin/activities.csv',

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint, instantSchema } from '../platform/contract.ts';
 
-/** Figures of the whole house, as the labels of the tabs and the summary cards show them. */
+/** Totals of the whole app, for the tab labels and the summary cards. */
 export const totalsSchema = z.object({
-  /** Without accounts that were erased; `active` are those that are not deleted. */
+  /** Without erased accounts; `active` are those that are not deleted. */
   users: z.object({ total: z.int(), active: z.int() }),
   stories: z.object({
     total: z.int(),
     favorited: z.int(),
     illustrated: z.int(),
     creditsUsed: z.int(),
-    /** Finished ones, of all users together. */
+    /** Finished stories of all users. */
     generated: z.int(),
   }),
   reports: z.object({ total: z.int(), open: z.int() }),
   transactions: z.object({ total: z.int(), completed: z.int() }),
-  /** `active` subscriptions, and what part of all users they are, in percent with one decimal. */
+  /** `active` subscriptions, and their share of all users in percent with one decimal. */
   premium: z.object({ active: z.int(), conversion: z.number() }),
 });
 export type Totals = z.infer<typeof totalsSchema>;
@@ -29,13 +29,13 @@ export const getTotals = endpoint({
   reply: totalsSchema,
 });
 
-/** Days that the charts show, today included. A day is one in UTC. */
+/** Days that the charts show, including today. Days are in UTC. */
 export const CHART_DAYS = 30;
 
 export const overviewSchema = z.object({
   totals: totalsSchema,
   lastActivityAt: z.nullable(instantSchema),
-  /** The oldest day first, none left out. */
+  /** Every day, the oldest first. */
   days: z.array(
     z.object({
       /** "2026-11-22" */
@@ -44,7 +44,7 @@ export const overviewSchema = z.object({
       stories: z.int(),
       /** Stories that failed. */
       failures: z.int(),
-      /** What was paid, in cents of Australian dollars. */
+      /** Payments, in cents of Australian dollars. */
       revenueCents: z.int(),
     }),
   ),
@@ -53,11 +53,11 @@ export const overviewSchema = z.object({
       name: z.string(),
       waiting: z.int(),
       running: z.int(),
-      /** How long the oldest one that could begin has waited, in seconds; null when none waits. */
+      /** How long the oldest due job has waited, in seconds; null when none waits. */
       oldestSeconds: z.nullable(z.int()),
     }),
   ),
-  /** Of the last 30 days. */
+  /** Sums of the last 30 days. */
   providers: z.array(
     z.object({
       provider: z.string(),
@@ -68,7 +68,7 @@ export const overviewSchema = z.object({
       costComplete: z.boolean(),
     }),
   ),
-  /** Rows of the audit query; anything but none is wrong. */
+  /** Rows of the ledger audit query; empty when the ledger is consistent. */
   ledgerProblems: z.array(z.object({ problem: z.string(), ref: z.string() })),
   /** Of the last 24 hours. Lag is the time from an event at the payment provider until it took effect here. */
   webhooks: z.object({
@@ -92,7 +92,7 @@ export const getOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
   summary:
-    'How the house is doing: totals, charts by day, queues, providers, the ledger’s audit, webhooks, backups',
+    'How the app is doing: totals, charts by day, queues, providers, the ledger’s audit, webhooks, backups',
   who: 'admin',
   rate: 'read',
   reply: overviewSchema,

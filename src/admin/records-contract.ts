@@ -5,10 +5,10 @@ import { periodQuery, tableQuery } from './contract.ts';
 export const STORY_FILTERS = ['all', 'ready', 'making', 'failed', 'cancelled', 'favorites'] as const;
 export type StoryFilter = (typeof STORY_FILTERS)[number];
 
-/** A cost in US dollars with all six decimals, such as "0.012345"; null when the price of no call is known. */
+/** A cost in US dollars with six decimals, such as "0.012345"; null when the price of no call is known. */
 const usDollars = z.nullable(z.string());
 
-/** What an admin sees of a story. Why that much: docs/decisions/015-what-an-admin-sees.md. */
+/** A story as an admin sees it. For the reasons see docs/decisions/015-what-an-admin-sees.md. */
 export const adminStorySchema = z.object({
   id: z.string(),
   /** As its parent reads it; null while nothing is written. */
@@ -18,9 +18,9 @@ export const adminStorySchema = z.object({
   storyStructure: z.string(),
   status: z.enum(['making', 'ready', 'failed', 'cancelled']),
   failureCode: z.nullable(z.string()),
-  /** JSON text with `pages`; empty while nothing is written. Left out of a list with `words=false`. */
+  /** JSON text with `pages`; empty while nothing is written. Omitted from a list with `words=false`. */
   content: z.optional(z.string()),
-  /** JSON text: a list of addresses of pictures. */
+  /** JSON text: a list of picture URLs. */
   illustrationUrls: z.string(),
   createdAt: instantSchema,
   finishedAt: z.nullable(instantSchema),
@@ -32,7 +32,7 @@ export const adminStorySchema = z.object({
     characterGender: z.nullable(z.string()),
     characterEthnicity: z.nullable(z.string()),
     favoriteTheme: z.nullable(z.string()),
-    /** Whom else the story is about, as far as it is known. */
+    /** Other characters of the story, if known. */
     supportingCharacters: z.nullable(z.string()),
   }),
   analytics: z.object({
@@ -44,22 +44,22 @@ export const adminStorySchema = z.object({
   }),
   /** "embedded" for Storywren's own storyteller, or the name of a model. */
   writtenBy: z.nullable(z.string()),
-  /** Who answered the last call for its text: "openai", "anthropic" …; "embedded", or null when nobody has yet. */
+  /** Provider of the last successful text call: "openai", "anthropic" …; "embedded", or null when there is none yet. */
   provider: z.nullable(z.string()),
-  /** Every painter with a hand in its pictures, in alphabetical order. */
+  /** Every painter of its pictures, in alphabetical order. */
   paintedBy: z.array(z.string()),
-  /** Pictures in the book. */
+  /** Number of pictures. */
   pictures: z.int(),
-  /** Calls to providers, those that came to nothing included. */
+  /** Calls to providers, including failed ones. */
   calls: z.int(),
   tokensIn: z.int(),
-  /** How many of `tokensIn` the providers had kept from before. */
+  /** How many of `tokensIn` were served from the prompt caches of the providers. */
   tokensCached: z.int(),
   tokensOut: z.int(),
-  /** Millionths of a US dollar, as far as prices are known; null when calls were made and no price is known. */
+  /** Millionths of a US dollar, summed over the calls with a known price; null when calls were made and no price is known. */
   costMicros: z.nullable(z.int()),
   cost: usDollars,
-  /** False when the price of some calls is not known, so that the cost is the least that it was. */
+  /** False when the price of some calls is unknown, so that the cost is a lower bound. */
   costComplete: z.boolean(),
 });
 export type AdminStory = z.infer<typeof adminStorySchema>;
@@ -78,7 +78,7 @@ export const adminCallSchema = z.object({
   pictures: z.int(),
   costMicros: z.nullable(z.int()),
   cost: usDollars,
-  /** "ok", or what went wrong in a word. */
+  /** "ok", or a code for the failure. */
   outcome: z.string(),
   milliseconds: z.int(),
   at: instantSchema,
@@ -96,7 +96,7 @@ export const listAdminStories = endpoint({
     ...tableQuery,
     filter: z._default(z.enum(STORY_FILTERS), 'all'),
     sort: z._default(z.enum(['newest', 'oldest']), 'newest'),
-    /** "false" leaves the words of the stories out. */
+    /** "false" omits the content of the stories. */
     words: z._default(z.enum(['true', 'false']), 'true'),
   }),
   reply: z.array(adminStorySchema),
@@ -115,7 +115,7 @@ export const getAdminStory = endpoint({
 export const REPORT_STATUSES = ['open', 'in_progress', 'resolved'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-/** What a status may be changed to; nothing else is allowed, on the server as in the page. */
+/** Allowed status changes, enforced by the server and offered by the page. */
 export const REPORT_CHANGES: Readonly<Record<ReportStatus, readonly ReportStatus[]>> = {
   open: ['in_progress', 'resolved'],
   in_progress: ['resolved'],
@@ -125,7 +125,7 @@ export const REPORT_CHANGES: Readonly<Record<ReportStatus, readonly ReportStatus
 export const adminReportSchema = z.object({
   id: z.string(),
   createdAt: instantSchema,
-  /** When it was last changed; to be sent along with a change, so that nobody's is lost. */
+  /** When it was last changed; sent with an update to detect concurrent changes. */
   updatedAt: instantSchema,
   contactName: z.nullable(z.string()),
   userEmail: z.nullable(z.string()),
@@ -182,7 +182,7 @@ export const updateReport = endpoint({
             .check(z.trim(), z.maxLength(NOTES_MAX, 'Please keep the notes to 2,000 characters or less.')),
         ),
       ),
-      /** The instant that the admin saw as the last change. */
+      /** The `updatedAt` that the admin saw. */
       updatedAt: z.optional(instantSchema),
     })
     .check(
@@ -205,25 +205,25 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed', 'canceled'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** A payment, what was taken back of one, or credits that an admin gave or took. */
+/** A payment, a refund, or credits that an admin added or removed. */
 export const transactionSchema = z.object({
   id: z.string(),
   createdAt: instantSchema,
   userId: z.string(),
   userEmail: z.string(),
   type: z.enum(TRANSACTION_TYPES),
-  /** In the unit of `currency`, cents as decimals; 0 where no money moved or the amount is not kept. */
+  /** In units of `currency`, with cents as decimals; 0 when no money moved or the amount is not stored. */
   amount: z.number(),
   /** "AUD" */
   currency: z.string(),
-  /** Credits given, or taken (negative); 0 as long as nothing was paid. */
+  /** Credits added, or removed (negative); 0 until the payment is made. */
   credits: z.int(),
   status: z.enum(TRANSACTION_STATUSES),
   description: z.string(),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-/** Which transactions; the same for the table and for its file. */
+/** Filters of the transactions, shared by the table and the CSV export. */
 export const transactionFilter = {
   q: tableQuery.q,
   type: z.optional(z.enum(TRANSACTION_TYPES)),
@@ -242,7 +242,7 @@ export const listTransactions = endpoint({
   reply: z.array(transactionSchema),
 });
 
-/** A CSV file (RFC 4180, UTF-8) of the rows that the same filters show. */
+/** A CSV file (RFC 4180, UTF-8) of the filtered rows. */
 export const transactionsFile = {
   method: 'GET',
   path: '/api/admin/transactions.csv',

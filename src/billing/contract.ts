@@ -5,11 +5,11 @@ import { subscriptionSchema } from '../wallet/contract.ts';
 export const creditPackageSchema = z.object({
   id: z.string(),
   credits: z.int(),
-  /** Dollars, GST included. Money is kept in integer cents on the server (`priceCents`). */
+  /** Dollars, GST included. The server stores money in integer cents (`priceCents`). */
   priceAUD: z.number(),
   priceCents: z.int(),
   description: z.string(),
-  /** "Save 5%", or empty where there is nothing to save. */
+  /** "Save 5%", or empty when the pack saves nothing. */
   savings: z.string(),
   popular: z.boolean(),
 });
@@ -35,7 +35,7 @@ export const createPaymentIntent = endpoint({
   idempotent: true,
 });
 
-/** The prices of premium, by the names that they also have at the provider. */
+/** The price keys of premium; the provider uses the same names. */
 export const PRICE_KEYS = ['premium_monthly', 'premium_yearly'] as const;
 export type PriceKey = (typeof PRICE_KEYS)[number];
 
@@ -118,7 +118,7 @@ export const resumeSubscription = endpoint({
   reply: changedReply,
 });
 
-/** With `clientSecret` the change waits for that payment: the stored card was not taken. */
+/** With `clientSecret`, the stored card was declined and the change takes effect when that payment succeeds. */
 export const changeSubscription = endpoint({
   method: 'POST',
   path: '/api/subscription/change',
@@ -145,22 +145,22 @@ export const subscriptionStatus = endpoint({
   who: 'parent',
   rate: 'read',
   reply: z.extend(subscriptionSchema, {
-    /** The cycle that begins with the next period, when that is another one. */
+    /** The billing cycle from the next period on, if it differs from the current one. */
     nextBillingCycle: z.nullable(z.enum(['monthly', 'yearly'])),
     /** What the next renewal costs; null when there is none. */
     renewalCents: z.nullable(z.int()),
-    /** The card that the last invoice was paid with. */
+    /** The card that paid the last invoice. */
     card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
-    /** Ready to be spent. */
+    /** Credits the parent can spend. */
     credits: z.int(),
-    /** What was clawed back and is not made good yet: the next credits pay it off. Usually 0. */
+    /** Credits clawed back beyond the balance; the next credits pay this off first. Usually 0. */
     debt: z.int(),
   }),
 });
 
-/** One movement of credits, for the parent's billing page. The page has the words for each kind. */
+/** One ledger entry as the parent's billing page shows it. The page has the text for each kind. */
 export const ledgerLineSchema = z.object({
-  /** Number of the movement among the parent's own, from 1. */
+  /** Sequence number of the entry within the parent's ledger, from 1. */
   seq: z.int(),
   at: instantSchema,
   kind: z.enum(['pack', 'subscription', 'hold', 'release', 'clawback', 'reinstate', 'admin']),
@@ -168,12 +168,12 @@ export const ledgerLineSchema = z.object({
   balanceAfter: z.int(),
   /** An admin's reason; null for everything else. */
   reason: z.nullable(z.string()),
-  /** Title of the story that it was about, where there still is one; the child's name is left out. */
+  /** Title of the story the entry belongs to, as its parent reads it; null when it does not exist any more. */
   storyTitle: z.nullable(z.string()),
 });
 export type LedgerLine = z.infer<typeof ledgerLineSchema>;
 
-/** Most lines in one answer. */
+/** Maximum number of lines per response. */
 export const LEDGER_PAGE = 20;
 
 export const creditLedger = endpoint({
@@ -193,9 +193,9 @@ export const paymentLineSchema = z.object({
   amountCents: z.int(),
   credits: z.int(),
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
-  /** `open`: an invoice that still has to be paid. */
+  /** `open`: an invoice that is not paid yet. */
   status: z.enum(['paid', 'open', 'void']),
-  /** Our own receipt, to read, print or keep; null while nothing is paid. */
+  /** Path of our own receipt, to read, print or download; null until paid. */
   receiptPath: z.nullable(z.string()),
 });
 export type PaymentLine = z.infer<typeof paymentLineSchema>;
@@ -209,7 +209,7 @@ export const payments = endpoint({
   reply: z.array(paymentLineSchema),
 });
 
-/** A page of HTML for people; each payment's `receiptPath` leads there. */
+/** An HTML page; each payment's `receiptPath` points to it. */
 export const receipt = endpoint({
   method: 'GET',
   path: '/api/billing/receipts/{id}',
@@ -230,7 +230,7 @@ export const billingFlags = endpoint({
       id: z.string(),
       at: instantSchema,
       kind: z.string(),
-      /** What it is about, at the provider. */
+      /** Id of the object at the provider. */
       ref: z.string(),
       sentence: z.string(),
       userEmail: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { endpoint, instantSchema, okSchema } from '../platform/contract.ts';
 
 const digits = (value: string) => value.replace(/\D/g, '');
 
-/** Only Stripe's published test numbers are taken; nothing of a card is kept but brand, last four and outcome. */
+/** Accepts Stripe's published test numbers only; of a card, only brand, last four digits and outcome are stored. */
 export const sandboxConfirmBody = z.object({
   clientSecret: z.string().check(z.maxLength(200)),
   number: z.pipe(
@@ -19,7 +19,7 @@ export const sandboxConfirmBody = z.object({
   authenticated: z.optional(z.boolean()),
 });
 
-/** Shaped like the answer of a card provider's own library: exactly one of the three is there. */
+/** Shaped like the result of a card provider's client library: exactly one of the three fields is set. */
 export const sandboxConfirm = endpoint({
   method: 'POST',
   path: '/api/sandbox/confirm',
@@ -42,7 +42,7 @@ export const sandboxWebhook = endpoint({
   reply: okSchema,
 });
 
-/** Every sandbox payment, subscription and dispute lives by this one clock, which only goes forward. */
+/** All sandbox payments, subscriptions and disputes use this one clock, which only moves forward. */
 export const sandboxAdvance = endpoint({
   method: 'POST',
   path: '/api/sandbox/advance',
@@ -50,7 +50,7 @@ export const sandboxAdvance = endpoint({
     'Move the sandbox’s clock; everything that is due by then has happened before this answers (sandbox only)',
   who: 'admin',
   rate: 'make',
-  body: z.object({ days: z.number('Please give a number of days').check(z.gt(0), z.lte(800)) }),
+  body: z.object({ days: z.number('Please enter a number of days').check(z.gt(0), z.lte(800)) }),
   reply: z.object({ now: instantSchema }),
 });
 
@@ -63,7 +63,7 @@ export const sandboxRefund = endpoint({
   rate: 'make',
   body: z.object({
     paymentIntent: z.string().check(z.maxLength(200)),
-    /** Everything that is left when not said. */
+    /** Omitted: everything that is left. */
     amountCents: z.optional(z.int().check(z.gt(0))),
   }),
   reply: z.object({ refundedCents: z.int() }),

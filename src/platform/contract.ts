@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Who may call an endpoint. `parent` means any signed-in, verified person; `admin` is a role kept on the server. */
+/** Who may call an endpoint. `parent` is any signed-in, verified user; `admin` is a role stored on the server. */
 export type Who = 'anyone' | 'parent' | 'admin';
 
 /**
- * How often one address may call. The numbers are in `platform/server/limits.ts`:
- * `read` for looking, `write` for changing, `sign-in` for guessing passwords and codes,
- * `mail` for whatever sends a mail, `make` for stories and money, `signed` for machines that prove themselves.
+ * The rate limit of an endpoint per IP address; the numbers are in `platform/server/http/rate-limits.ts`. `read` for
+ * queries, `write` for changes, `sign-in` for endpoints that check passwords or codes, `mail` for those that send mail,
+ * `make` for stories and payments, `signed` for webhooks with a signature.
  */
 export type RateClass = 'read' | 'write' | 'sign-in' | 'mail' | 'make' | 'signed';
 
 type Schema = z.core.$ZodType;
 
-/** One endpoint, said once: the server serves it, the browser calls it, the OpenAPI document describes it. */
+/** The definition of an endpoint, shared by the server, the browser and the OpenAPI document. */
 export interface Endpoint<
   P extends Schema = Schema,
   Q extends Schema = Schema,
@@ -29,7 +29,7 @@ export interface Endpoint<
   readonly query: Q;
   readonly body: B;
   readonly reply: R;
-  /** True where `Idempotency-Key` is honoured: the same key and body gives the first answer. */
+  /** True when `Idempotency-Key` is honoured: the same key and body return the first reply. */
   readonly idempotent: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Endpoint<
 export const nothing = z.object({});
 type Nothing = typeof nothing;
 
-/** Declares an endpoint; what is left out takes nothing. */
+/** Declares an endpoint; omitted schemas take nothing. */
 export function endpoint<
   R extends Schema,
   P extends Schema = Nothing,
@@ -65,8 +65,8 @@ export function endpoint<
 }
 
 /**
- * The one map of errors: every code that a reply may carry and the HTTP status it travels with.
- * A feature adds its codes here, so that server, browser and document cannot drift apart.
+ * Every error code that a reply may carry, with its HTTP status. A feature adds its codes here, so that server, browser
+ * and OpenAPI document agree.
  */
 export const ERRORS = {
   INVALID: 400,
@@ -86,10 +86,10 @@ export const ERRORS = {
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What went wrong with one field of a request. */
+/** A validation error of one field of a request. */
 export const issueSchema = z.object({ path: z.string(), message: z.string() });
 
-/** A telephone or web service for families who need help now. */
+/** A telephone or web service for families in need of help. */
 export const helpLineSchema = z.object({ country: z.string(), name: z.string(), contact: z.string() });
 export type HelpLine = z.infer<typeof helpLineSchema>;
 
@@ -102,14 +102,14 @@ export const errorSchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
-/** An unguessable id as this house makes them: 22 characters of base64url, 128 random bits and a little more. */
-export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{10,64}$/, 'This id is not one of ours.'));
+/** An unguessable id as `newId` makes them: 128 random bits as 22 characters of base64url. */
+export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{10,64}$/, 'This id isn’t one of ours.'));
 
 /** An instant, as ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();
 
-/** The reply of a call that has nothing to say but that it worked. */
+/** The reply of an endpoint that returns no data. */
 export const okSchema = z.object({ ok: z.literal(true) });
 
-/** The name of the tag in every page that carries the Google Analytics id, where the house has one. */
+/** The name of the meta tag that carries the Google Analytics id, when one is configured. */
 export const MEASUREMENT_META = 'storywren-measurement';

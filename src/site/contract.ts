@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../platform/contract.ts';
 
-/** A picture of the house itself, by what it is for. */
+/** An image of the site, by its purpose. */
 const siteImage = z.object({ type: z.literal('logo'), url: z.string() });
 
 export const logoImage = endpoint({
   method: 'GET',
   path: '/api/images/type/logo',
-  summary: 'The logo of the house; null while none is stored',
+  summary: 'The app’s logo; null until one is stored',
   who: 'anyone',
   rate: 'read',
   reply: z.nullable(siteImage),
@@ -16,7 +16,7 @@ export const logoImage = endpoint({
 export const storeLogo = endpoint({
   method: 'POST',
   path: '/api/store-logo',
-  summary: 'Store the logo that comes with the house, where none is stored; answers with the one that is',
+  summary: 'Store the built-in logo if there is none yet; answers with the stored one',
   who: 'anyone',
   rate: 'write',
   reply: siteImage,

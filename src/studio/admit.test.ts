@@ -60,11 +60,11 @@ const REFUSED = [
 ];
 
 describe('admit', () => {
-  test.each(WELCOME)('welcomes: %s', (prompt) => {
+  test.each(WELCOME)('admits a welcome prompt: %s', (prompt) => {
     expect(admit(request(prompt)).ok).toBe(true);
   });
 
-  test.each(REFUSED)('refuses kindly: %s', (prompt) => {
+  test.each(REFUSED)('refuses a harmful prompt with a sentence and a suggestion: %s', (prompt) => {
     const admission = admit(request(prompt));
     expect(admission.ok).toBe(false);
     if (!admission.ok) {
@@ -74,14 +74,14 @@ describe('admit', () => {
     }
   });
 
-  test('words of self-harm about a child bring help lines, Australia first, beside the story', () => {
+  test('adds help lines to a prompt or refusal about self-harm, Australia first', () => {
     const admission = admit(request('My daughter says she wants to die and hurts herself'));
     expect(admission.ok && admission.helpLines?.[0]?.contact).toBe('13 11 14');
     const refusal = admit(request('How to kill yourself, for kids'));
     expect(!refusal.ok && refusal.refusal.helpLines?.[1]?.contact).toBe('1800 55 1800');
   });
 
-  test('the child’s name is hidden in the wish, also as a part and as a possessive', () => {
+  test('replaces the child’s name in the prompt, also a single part of it and a possessive', () => {
     const admission = admit(
       request('Mary Ann won’t share. mary’s bike is Mary Ann’s.', { childName: 'Mary Ann' }),
     );
@@ -91,12 +91,12 @@ describe('admit', () => {
     expect(JSON.stringify(admission)).not.toMatch(/Mary|Ann\b/i);
   });
 
-  test('a name that is an everyday word is only hidden where it has a capital', () => {
+  test('replaces a name that is an everyday word only where it is capitalised', () => {
     const admission = admit(request('Will will not share with Will’s brother', { childName: 'Will' }));
     expect(admission.ok && admission.commission.prompt).toBe(`${HERO} will not share with ${HERO}’s brother`);
   });
 
-  test('private details are dropped from the wish', () => {
+  test('removes a phone number, an e-mail address and a street address from the prompt', () => {
     const admission = admit(
       request('Sharing toys. Call 0412 345 678 or mum@example.com, we live at 12 Wattle Street, Brunswick'),
     );
@@ -105,20 +105,20 @@ describe('admit', () => {
   });
 
   test.each(['Mia', 'Zoë', 'O’Neill', "D'Arcy", 'Jean-Luc', 'Mary Ann', 'Dick', 'Nguyễn', '李'])(
-    'the name %s is fine',
+    'accepts the name %s',
     (childName) => {
       expect(admit(request('Learning to share', { childName })).ok).toBe(true);
     },
   );
 
   test.each(['Mia<script>', '{hero}', '12', '-Mia', 'A'.repeat(31), 'Mia; DROP'])(
-    'the name %s is refused',
+    'refuses the name %s',
     (childName) => {
       expect(admit(request('Learning to share', { childName })).ok).toBe(false);
     },
   );
 
-  test('a hero who is not the child, or has no name, gets an invented one that follows from the seed', () => {
+  test('gives a hero who is not the child, or has no name, a name derived from the seed', () => {
     const other = admit(request('Learning to share', { childIsHero: false }));
     const nameless = admit(request('Learning to share', { childName: '' }));
     expect(other.ok && other.commission.heroName).toMatch(/^\p{Lu}\p{L}+$/u);
@@ -128,7 +128,7 @@ describe('admit', () => {
     expect(other.ok && other.commission.heroName).not.toBe('Mia');
   });
 
-  test('traits outside the lists and long free words are left out', () => {
+  test('drops traits that are not in the lists and free text that is too long', () => {
     const traits = {
       gender: 'girl',
       ethnicity: 'Irish and Tamil',
@@ -142,14 +142,14 @@ describe('admit', () => {
     });
   });
 
-  test('the child’s name is hidden in free traits too, and a surname beside it goes with it', () => {
+  test('removes the child’s name from free-text traits, and the surname that follows it in the prompt', () => {
     const traits = { ethnicity: 'Zoe is Irish', country: 'Zoë', hairColor: 'Red' } as const;
     const admission = admit(request('zoe is shy, ZOË Thompson too', { childName: 'Zoë', traits }));
     expect(admission.ok && admission.commission.prompt).toBe(`${HERO} is shy, ${HERO} too`);
     expect(admission.ok && admission.commission.traits).toEqual({ ethnicity: 'is Irish', hairColor: 'Red' });
   });
 
-  test('a name of a school, a date of birth and an account are dropped from the wish', () => {
+  test('removes the name of a school, a date of birth and a social media account from the prompt', () => {
     const admission = admit(
       request('She goes to Wattle Park Primary School, born 3/4/2017, insta: mia_t, and is shy'),
     );
@@ -157,7 +157,7 @@ describe('admit', () => {
     expect(admission.ok && admission.commission.prompt).toMatch(/and is shy$/);
   });
 
-  test('distress brings help lines, whether the wish is welcome or not; a cut finger does not', () => {
+  test('adds help lines to a prompt that shows distress, accepted or refused, but not for a cut finger', () => {
     const lines = (prompt: string) => {
       const admission = admit(request(prompt));
       return [admission.ok, (admission.ok ? admission.helpLines : admission.refusal.helpLines)?.length ?? 0];
@@ -167,7 +167,7 @@ describe('admit', () => {
     expect(lines('He cut himself on the paper and cried')).toEqual([true, 0]);
   });
 
-  test('the theme is the nearest to the words, or by the seed, and a wish may be up to 1000 characters', () => {
+  test('chooses the nearest theme or one by the seed, and accepts a prompt of up to 1000 characters', () => {
     const themed = (theme: string | undefined) => {
       const admission = admit(request('Learning to share', theme === undefined ? {} : { theme }));
       return admission.ok ? admission.commission.theme : '';
@@ -183,7 +183,7 @@ describe('admit', () => {
     expect(admit(request('long '.repeat(210))).ok).toBe(false);
   });
 
-  test('a commission is plain data', () => {
+  test('returns a commission that survives JSON serialisation', () => {
     const admission = admit(request('Learning to share'));
     expect(JSON.parse(JSON.stringify(admission))).toEqual(admission);
   });

@@ -1,5 +1,5 @@
-import { dangerIn, dangerOfWish } from './admit/danger.ts';
-import { speaksOfDistress } from './admit/distress.ts';
+import { dangerIn, dangerOfPrompt } from './admit/danger.ts';
+import { showsDistress } from './admit/distress.ts';
 import type { HelpLine } from './admit/helplines.ts';
 import { HELP_LINES } from './admit/helplines.ts';
 import { allowedTraits } from './admit/looks.ts';
@@ -7,12 +7,14 @@ import { hideName } from './admit/names.ts';
 import { withoutPrivateDetails } from './admit/privacy.ts';
 import type { Refusal } from './admit/refusals.ts';
 import { SENTENCES } from './admit/refusals.ts';
-import { standInName } from './admit/standin.ts';
-import type { AgeBand, StoryRequest, Structure, Theme, Traits } from './contract.ts';
+import { standInName } from './admit/stand-in.ts';
+import type { AgeBand } from './age-bands.ts';
+import type { Theme } from './content/en/themes.ts';
+import type { StoryRequest, Structure, Traits } from './contract.ts';
 import { HERO } from './contract.ts';
 import { themeOf } from './reading/theme.ts';
 
-/** What may be written: a request that has been looked through, without the child's name. Plain data. */
+/** An accepted request, checked and without the child's name. Plain data. */
 export interface Commission {
   /** The parent's words, without private details, with `HERO` for the child's name. Data, never instructions. */
   readonly prompt: string;
@@ -20,7 +22,7 @@ export interface Commission {
   readonly structure: Structure;
   readonly theme: Theme;
   readonly traits: Traits;
-  /** `HERO` when the child is the hero and has a name; otherwise an invented name, written out in the text. */
+  /** `HERO` when the child is the hero and has a name; otherwise an invented name that appears in the text as it is. */
   readonly heroName: string;
   readonly seed: string;
 }
@@ -36,9 +38,9 @@ const SHORTEST_PROMPT = 10;
 const LONGEST_PROMPT = 1000;
 
 /**
- * Looks a request through before anything is spent on it. Private details are dropped from the wish; traits that are
- * not plain short words are left out; a name that cannot be used, a wish that is too short or long, and a wish that
- * is unsafe for children are refused kindly. Words of self-harm about a child bring help lines with them.
+ * Checks a request before anything is spent on it. Private details are removed from the prompt and traits that are not
+ * plain short words are dropped. Refuses a name that cannot be used, a prompt that is too short or too long, and a
+ * prompt that is unsafe for children. A prompt that shows distress or self-harm gets help lines.
  */
 export function admit(request: StoryRequest): Admission {
   const childName = (request.childName ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -49,20 +51,20 @@ export function admit(request: StoryRequest): Admission {
     );
   }
   if (dangerIn(childName) !== undefined) return refused(...SENTENCES.steering);
-  const wish = request.prompt.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (wish.length > LONGEST_PROMPT) {
+  const prompt = request.prompt.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (prompt.length > LONGEST_PROMPT) {
     return refused(
       'That is a little too long for one story.',
       `Tell it in at most ${LONGEST_PROMPT} characters.`,
     );
   }
-  const distress = speaksOfDistress(wish);
-  const danger = dangerOfWish(wish) ?? dangerOfWish(request.theme ?? '');
+  const distress = showsDistress(prompt);
+  const danger = dangerOfPrompt(prompt) ?? dangerOfPrompt(request.theme ?? '');
   if (danger !== undefined) {
     return refused(...SENTENCES[danger], distress || danger === 'selfharm' ? HELP_LINES : undefined);
   }
-  const safe = withoutPrivateDetails(wish);
-  if (safe.replace(/[^\p{L}\p{N}]/gu, '').length < Math.min(SHORTEST_PROMPT - 3, wish.length)) {
+  const safe = withoutPrivateDetails(prompt);
+  if (safe.replace(/[^\p{L}\p{N}]/gu, '').length < Math.min(SHORTEST_PROMPT - 3, prompt.length)) {
     return refused(
       'We need a few more words to make a story.',
       'Tell us in a sentence what the story should be about, without addresses or numbers.',

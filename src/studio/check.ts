@@ -1,11 +1,12 @@
 import { dangerIn } from './admit/danger.ts';
-import { holdsPrivateDetails } from './admit/privacy.ts';
+import { hasPrivateDetails } from './admit/privacy.ts';
 import type { Commission } from './admit.ts';
+import { WORD_RANGES } from './age-bands.ts';
 import type { StoryPage } from './contract.ts';
-import { HERO, WORD_RANGES } from './contract.ts';
+import { HERO } from './contract.ts';
 import { countWords } from './words.ts';
 
-/** What is wrong with a story, and where. */
+/** A problem that a check found in a story, and the page it is on. */
 export interface Problem {
   readonly kind:
     | 'shape'
@@ -19,21 +20,21 @@ export interface Problem {
     | 'page'
     | 'personal'
     | 'unsafe';
-  /** The page it is about; missing when it is about the whole story. */
+  /** Index of the page; undefined when the problem concerns the whole story. */
   readonly page?: number;
   readonly found: string;
 }
 
-/** A text as far as it is told. */
-export interface Told {
+/** The title and pages of a story that is to be checked. */
+export interface StoryDraft {
   readonly title: string;
   readonly pages: readonly StoryPage[];
 }
 
 const LONGEST_PAGE = { '0-3': 70, '3-7': 140, '6-8': 320, '8-12': 480 } as const;
 
-/** What rejects any writer's text: shape, length, name, pronouns, personal data, unsafe words, a page told twice. */
-export function check(commission: Commission, story: Told): Problem[] {
+/** The checks for any writer's text: shape, length, name, pronouns, personal data, unsafe words, duplicate pages. */
+export function check(commission: Commission, story: StoryDraft): Problem[] {
   const { title, pages } = story;
   const text = pages.map((page) => page.text).join('\n\n');
   return [
@@ -41,7 +42,7 @@ export function check(commission: Commission, story: Told): Problem[] {
     ...lengthOf(commission, pages, text),
     ...nameIn(commission, pages, text),
     ...pronounsIn(commission, text),
-    ...(holdsPrivateDetails(text) ? [{ kind: 'personal', found: 'a number, link or address' } as const] : []),
+    ...(hasPrivateDetails(text) ? [{ kind: 'personal', found: 'a number, link or address' } as const] : []),
     ...unsafeIn(text),
   ];
 }
@@ -62,16 +63,16 @@ function shapeOf(title: string, pages: readonly StoryPage[]): Problem[] {
 function lengthOf(commission: Commission, pages: readonly StoryPage[], text: string): Problem[] {
   const [least, most] = WORD_RANGES[commission.ageBand];
   const words = countWords(text);
-  // The placeholder is one word, but a name may be two: Mary Jane must fit in as well.
-  const longer = commission.heroName === HERO ? text.split(HERO).length - 1 : 0;
+  // The placeholder counts as one word but a name may have two (Mary Jane), so each use may add one word.
+  const extraWords = commission.heroName === HERO ? text.split(HERO).length - 1 : 0;
   const longest = LONGEST_PAGE[commission.ageBand];
-  const long = pages.flatMap((page, index): Problem[] => {
+  const pageProblems = pages.flatMap((page, index): Problem[] => {
     const count = countWords(page.text);
     return count === 0 || count > longest ? [{ kind: 'page', page: index, found: `${count} words` }] : [];
   });
-  return words < least || words + longer > most
-    ? [{ kind: 'words', found: `${words} words` }, ...long]
-    : long;
+  return words < least || words + extraWords > most
+    ? [{ kind: 'words', found: `${words} words` }, ...pageProblems]
+    : pageProblems;
 }
 
 function nameIn(commission: Commission, pages: readonly StoryPage[], text: string): Problem[] {
@@ -83,7 +84,7 @@ function nameIn(commission: Commission, pages: readonly StoryPage[], text: strin
   return problems;
 }
 
-/** No other person of the embedded stories is called he or she, so that the hero's pronoun is never in doubt. */
+/** Embedded stories use “he” and “she” for the hero only, so the more frequent pronoun must be the hero's. */
 function pronounsIn(commission: Commission, text: string): Problem[] {
   const { gender } = commission.traits;
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Commission } from './admit.ts';
+import type { AgeBand } from './age-bands.ts';
+import { AGE_BANDS } from './age-bands.ts';
 import type {
-  AgeBand,
   Gender,
   HairLength,
   HairStyle,
@@ -13,20 +15,11 @@ import type {
   Structure,
   Wear,
 } from './contract.ts';
-import {
-  AGE_BANDS,
-  EMBEDDED,
-  GENDERS,
-  HAIR_LENGTHS,
-  HAIR_STYLES,
-  HERO,
-  STRUCTURES,
-  WEARS,
-} from './contract.ts';
-import { type Desk, StoryNotGoodError } from './desk.ts';
-import { readingGrade } from './grade.ts';
-import { examine } from './models/doctor.ts';
-import { modelSettings, usesModels } from './models/settings.ts';
+import { EMBEDDED, GENDERS, HAIR_LENGTHS, HAIR_STYLES, HERO, STRUCTURES, WEARS } from './contract.ts';
+import { type GenerationContext, StoryRejectedError } from './generation-context.ts';
+import { examine } from './models/providers/doctor.ts';
+import { modelSettings, usesModels } from './models/providers/settings.ts';
+import { readingGrade } from './reading-grade.ts';
 import { createStudio, type Studio } from './studio.ts';
 import { nameHero } from './words.ts';
 
@@ -34,9 +27,9 @@ const USAGE = `Usage: npm run studio -- --age 3-7 --prompt "Learning to share" -
   [--name Mia] [--gender girl|boy] [--structure classic|fairytale|hero_journey] [--theme ocean]
   [--skin Tan] [--hair Black] [--hair-style curly] [--hair-length long] [--ethnicity Samoan]
   [--wears glasses,hijab,hearing_aid,wheelchair] [--seed 1] [--pictures none]
-       npm run studio -- --doctor   says what works with the present settings`;
+       npm run studio -- --doctor   checks what works with your current settings`;
 
-/** Something about the flags that the person at the keyboard can mend. */
+/** A wrong or missing flag, reported to the user without a stack trace. */
 class FlagError extends Error {
   override name = 'FlagError';
 }
@@ -85,7 +78,7 @@ function oneOf<T extends string>(list: readonly T[], flag: string, value: string
   return found;
 }
 
-/** "glasses,wheelchair", in any order. */
+/** Parses a comma-separated list such as "glasses,wheelchair". */
 function wearsOf(value: string | undefined): readonly Wear[] | undefined {
   return value
     ?.split(',')
@@ -94,12 +87,10 @@ function wearsOf(value: string | undefined): readonly Wear[] | undefined {
 
 function requestFrom(flags: Readonly<Record<string, string | undefined>>): StoryRequest {
   const ageBand = oneOf<AgeBand>(AGE_BANDS, 'age', flags.age);
-  if (ageBand === undefined) throw new FlagError(`--age is missing: give one of ${AGE_BANDS.join(', ')}.`);
+  if (ageBand === undefined) throw new FlagError(`--age is missing: choose one of ${AGE_BANDS.join(', ')}.`);
   const prompt = flags.prompt?.trim() ?? '';
   if (prompt.length < 10)
-    throw new FlagError(
-      '--prompt is missing or too short: say in at least 10 characters what the story is about.',
-    );
+    throw new FlagError('--prompt is missing or too short: describe the story in at least 10 characters.');
   const name = flags.name;
   return {
     prompt,
@@ -123,13 +114,13 @@ function requestFrom(flags: Readonly<Record<string, string | undefined>>): Story
   };
 }
 
-/** A desk with nothing on it: calls are printed, and nothing was spent before. */
-function deskFor(seconds: number): Desk {
+/** A generation context without earlier spending or cached results; model calls are printed. */
+function contextFor(seconds: number): GenerationContext {
   return {
     signal: new AbortController().signal,
     deadline: Date.now() + seconds * 1000,
     before: { texts: 0, pictures: 0, micros: 0 },
-    shelf: { take: async () => undefined, put: async () => undefined },
+    resultCache: { take: async () => undefined, put: async () => undefined },
     note: async ({ purpose, provider, model, outcome, ms, costMicros }) => {
       const cost = costMicros === undefined ? '' : `, US$${(costMicros / 1_000_000).toFixed(4)}`;
       console.log(`${purpose} by ${provider}:${model}: ${outcome}, ${(ms / 1000).toFixed(1)} s${cost}`);
@@ -137,34 +128,38 @@ function deskFor(seconds: number): Desk {
   };
 }
 
-/** Tells the story to its end; a later plan takes the place of an earlier one. */
-async function tellAll(studio: Studio, commission: Commission, desk: Desk): Promise<[StoryPlan, StoryText]> {
+/** Writes the whole story. A later plan replaces an earlier one. */
+async function writeAll(
+  studio: Studio,
+  commission: Commission,
+  context: GenerationContext,
+): Promise<[StoryPlan, StoryText]> {
   let plan: StoryPlan | undefined;
-  for await (const step of studio.tell(commission, { plan: undefined, pages: [] }, desk)) {
+  for await (const step of studio.write(commission, { plan: undefined, pages: [] }, context)) {
     if (step.kind === 'plan') plan = step.plan;
     if (step.kind === 'text' && plan) return [plan, step.text];
   }
-  throw new StoryNotGoodError('no text came');
+  throw new StoryRejectedError('no text came');
 }
 
-/** Paints the four pictures, side by side as far as the painter allows, and writes them in the order of the story. */
+/** Paints the four pictures, concurrently where the painter allows it, and returns them in story order. */
 async function paintAll(
   studio: Studio,
   commission: Commission,
   plan: StoryPlan,
-  desk: Desk,
+  context: GenerationContext,
   out: string,
 ): Promise<{ file: string; ms: number }[]> {
   const paint = async (index: number, reference?: Buffer) => {
     const brief = plan.briefs[index];
     if (!brief) throw new RangeError(`There is no brief ${index}`);
-    const picture = await studio.paint(commission, { index, brief, reference }, desk);
+    const picture = await studio.paint(commission, { index, brief, reference }, context);
     const file = `picture-${index + 1}-${brief.beat}.webp`;
     await writeFile(join(out, file), picture.webp);
     return { file, ms: Math.round(picture.ms), picture };
   };
   const first = paint(0);
-  const made = studio.easels.fromFirst ? await first : undefined;
+  const made = studio.concurrency.needsReference ? await first : undefined;
   const reference = made && made.picture.paintedBy !== EMBEDDED ? made.picture.webp : undefined;
   const all = await Promise.all([first, ...[1, 2, 3].map((index) => paint(index, reference))]);
   return all.map(({ file, ms }) => ({ file, ms }));
@@ -176,6 +171,8 @@ async function run(argv: readonly string[]): Promise<void> {
     console.log(USAGE);
     return;
   }
+  // The studio stands alone: the server reads the same file by itself.
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const { settings, problems } = modelSettings(process.env);
   if (problems.length > 0) throw new FlagError(problems.join('\n'));
   if (flags.doctor !== undefined) {
@@ -183,7 +180,7 @@ async function run(argv: readonly string[]): Promise<void> {
     return;
   }
   const out = flags.out;
-  if (out === undefined) throw new FlagError('--out is missing: name the folder to write into.');
+  if (out === undefined) throw new FlagError('--out is missing: name a folder to write to.');
   if (flags.pictures !== undefined && flags.pictures !== 'none')
     throw new FlagError('--pictures can only be “none”.');
   const request = requestFrom(flags);
@@ -204,14 +201,14 @@ async function make(
   const admission = await studio.admit(request);
   if (!admission.ok) throw new FlagError(`${admission.refusal.sentence} ${admission.refusal.suggestion}`);
   const { commission } = admission;
-  const desk = deskFor(studio.seconds);
-  const [plan, text] = await tellAll(studio, commission, desk);
+  const context = contextFor(studio.seconds);
+  const [plan, text] = await writeAll(studio, commission, context);
   const name =
     commission.heroName === HERO
       ? (request.childName ?? '').replace(/\s+/g, ' ').trim()
       : commission.heroName;
   await mkdir(out, { recursive: true });
-  const pictures = withPictures ? await paintAll(studio, commission, plan, desk, out) : [];
+  const pictures = withPictures ? await paintAll(studio, commission, plan, context, out) : [];
   const words = text.pages.map((page) => page.text).join('\n\n');
   const names = plan.cast.map((character) => character.name);
   const story = {
@@ -235,6 +232,6 @@ async function make(
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   const sentence = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof FlagError ? sentence : `The story could not be made: ${sentence}`);
+  console.error(error instanceof FlagError ? sentence : `We couldn’t make the story: ${sentence}`);
   process.exitCode = 1;
 });

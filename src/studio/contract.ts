@@ -1,37 +1,17 @@
-/**
- * The words the studio understands: what a parent may ask for, and what comes back.
- * The studio stands on the ground: it imports nothing of the rest of the house, so that
- * it can be read, run and measured alone (`npm run studio`).
- */
+import type { AgeBand } from './age-bands.ts';
+import { THEME_LENSES, type Theme } from './content/en/themes.ts';
+import type { CharacterSpec, PictureBrief } from './illustrations.ts';
 
-export const AGE_BANDS = ['0-3', '3-7', '6-8', '8-12'] as const;
-export type AgeBand = (typeof AGE_BANDS)[number];
+/**
+ * The types of the studio: what a story request may contain, and what the studio returns. The studio imports nothing
+ * from the rest of the app, so that it can be run and measured alone (`npm run studio`).
+ */
 
 export const STRUCTURES = ['classic', 'fairytale', 'hero_journey'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
-/** The eighteen popular themes, in the order in which they are offered; the first six are shown as hints. */
-export const THEMES = [
-  'animals',
-  'space',
-  'ocean',
-  'magic',
-  'friendship',
-  'dragons',
-  'robots',
-  'pirates',
-  'dinosaurs',
-  'fairies',
-  'forest',
-  'castle',
-  'family',
-  'garden',
-  'music',
-  'sports',
-  'cooking',
-  'vehicles',
-] as const;
-export type Theme = (typeof THEMES)[number];
+/** The ids of all themes, in the order in which they are offered; the first six are shown as suggestions. */
+export const THEMES: readonly Theme[] = THEME_LENSES.map(({ id }) => id);
 
 export const GENDERS = ['girl', 'boy'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -45,19 +25,19 @@ export type Height = (typeof HEIGHTS)[number];
 export const BUILDS = ['slim', 'average', 'sturdy'] as const;
 export type Build = (typeof BUILDS)[number];
 
-/** What a child wears or uses all day, as families ask for it. */
+/** What a child wears or uses all day. */
 export const WEARS = ['glasses', 'hijab', 'hearing_aid', 'wheelchair'] as const;
 export type Wear = (typeof WEARS)[number];
 
-/** How a child looks, in the request's own words. Every field may be missing: the painter then chooses from the seed. */
+/** How a child looks. All fields are optional; the painter chooses missing ones from the seed. */
 export interface Traits {
   readonly gender?: Gender;
-  /** Free words such as "Samoan" or "Irish and Tamil". Never changes the plot. */
+  /** Free text such as "Samoan" or "Irish and Tamil". Never changes the plot. */
   readonly ethnicity?: string;
   readonly country?: string;
-  /** A swatch name (see `SKIN_TONES`) or free words such as "warm brown". */
+  /** A swatch name (see `SKIN_TONES`) or free text such as "warm brown". */
   readonly skinColor?: string;
-  /** A swatch name (see `HAIR_COLORS`) or free words such as "sandy blonde". */
+  /** A swatch name (see `HAIR_COLORS`) or free text such as "sandy blonde". */
   readonly hairColor?: string;
   readonly hairLength?: HairLength;
   readonly hairStyle?: HairStyle;
@@ -67,7 +47,7 @@ export interface Traits {
   readonly wears?: readonly Wear[];
 }
 
-/** The eight swatches offered for skin, lightest first; free words are matched to the nearest. */
+/** The eight swatches offered for skin, lightest first; free text is matched to the nearest. */
 export const SKIN_TONES = [
   'Porcelain',
   'Fair',
@@ -78,7 +58,7 @@ export const SKIN_TONES = [
   'Deep brown',
   'Ebony',
 ] as const;
-/** The eight swatches offered for hair; free words are matched to the nearest. */
+/** The eight swatches offered for hair; free text is matched to the nearest. */
 export const HAIR_COLORS = [
   'Black',
   'Dark brown',
@@ -90,95 +70,39 @@ export const HAIR_COLORS = [
   'Grey',
 ] as const;
 
-/** Words allowed in a story of each band, inclusive, counted by `countWords`. */
-export const WORD_RANGES: Readonly<Record<AgeBand, readonly [min: number, max: number]>> = {
-  '0-3': [200, 500],
-  '3-7': [500, 800],
-  '6-8': [1000, 2000],
-  '8-12': [2000, 4000],
-};
-
-/** What a parent asks of the studio. */
+/** A parent's request for a story. */
 export interface StoryRequest {
   /** The moral, worry or topic in the parent's own words: data, never instructions. */
   readonly prompt: string;
   readonly ageBand: AgeBand;
   readonly structure: Structure;
-  /** One of `THEMES` or free words; free words are matched to the nearest theme. */
+  /** One of `THEMES` or free text, which is matched to the nearest theme. */
   readonly theme?: string;
   readonly traits: Traits;
   /** True when the child is the hero. */
   readonly childIsHero: boolean;
   /** The child's real name. It is used by `admit` and by `nameHero`; no writer and no model ever sees it. */
   readonly childName?: string;
-  /** Decides everything that chance decides. Same request and seed: the same bytes. */
+  /** Seed of all random choices: the same request and seed give the same bytes. */
   readonly seed: string;
 }
 
 /**
- * Stands wherever the hero's name is meant, in everything that the studio returns and the database stores.
- * One word for `countWords`; a possessive is written `⟦hero⟧’s`.
+ * Placeholder for the hero's name in everything that the studio returns and the database stores.
+ * `countWords` counts it as one word; the possessive is `⟦hero⟧’s`.
  */
 export const HERO = '⟦hero⟧';
 
-/** The four moments that are painted, in the order of the story. */
-export const BEATS = ['opening', 'trouble', 'turning', 'ending'] as const;
-export type Beat = (typeof BEATS)[number];
-
-export const COMPANIONS = [
-  'fox',
-  'rabbit',
-  'owl',
-  'robot',
-  'dragon',
-  'dog',
-  'cat',
-  'bear',
-  'turtle',
-  'bird',
-] as const;
-export type CompanionKind = (typeof COMPANIONS)[number];
-
-/** Somebody in the story, described once and for good. */
-export interface CharacterSpec {
-  /** `HERO` for the hero. */
-  readonly name: string;
-  readonly role: 'hero' | 'companion' | 'other';
-  /** One clause in plain words, said the same way in every brief: "a girl with brown skin and long wavy black hair". */
-  readonly looks: string;
-}
-
-/** What one picture shows. Enough for the embedded painter and for an image model alike. */
-export interface PictureBrief {
-  readonly beat: Beat;
-  readonly theme: Theme;
-  /** Who is in it. The hero comes first. */
-  readonly cast: readonly CharacterSpec[];
-  readonly companion?: CompanionKind;
-  /** Free words for where it happens ("the kitchen at night"). */
-  readonly setting: string;
-  /** One sentence of what is happening, with `HERO` for the name. */
-  readonly action: string;
-  /** What the hero feels at this moment. */
-  readonly feeling: 'happy' | 'curious' | 'worried' | 'sad' | 'surprised' | 'determined' | 'proud';
-  /** The light. */
-  readonly time: 'morning' | 'day' | 'golden' | 'dusk' | 'night' | 'storm';
-  /** For people who cannot see it; one sentence with `HERO` for the name. */
-  readonly alt: string;
-  /** Index of the page that the picture stands beside. */
-  readonly page: number;
-}
-
 export interface StoryPage {
   readonly text: string;
-  /** Sentences that come back on purpose; measures of repetition leave them out. */
+  /** Sentences that are repeated on purpose; the repetition measures ignore them. */
   readonly refrains?: readonly string[];
 }
 
-/** What the plan stage hands on: the moral first, then everything that follows from it. */
+/** The result of planning, before any page is written. */
 export interface StoryPlan {
   readonly title: string;
-  /** "courage", "sharing": the word the story is about. */
+  /** The subject in a word: "courage", "sharing". */
   readonly moral: string;
   readonly theme: Theme;
   readonly cast: readonly CharacterSpec[];
@@ -193,30 +117,18 @@ export interface StoryText {
   readonly title: string;
   readonly pages: readonly StoryPage[];
   readonly wordCount: number;
-  /** Flesch-Kincaid grade, names left out. */
+  /** Flesch-Kincaid grade, ignoring names. */
   readonly readingGrade: number;
   /** "embedded", or the name of a model. */
   readonly writtenBy: string;
 }
 
-/** One painted picture. */
-export interface Picture {
-  /** WebP, 1024 × 1024. */
-  readonly webp: Buffer;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-  /** Milliseconds it took. */
-  readonly ms: number;
-  readonly paintedBy: string;
-}
-
-/** Written by or painted by Storywren itself, without a model. */
+/** The value of `plannedBy`, `writtenBy` and `paintedBy` for work done without a model. */
 export const EMBEDDED = 'embedded';
 
-/** One call to a provider, and what it came to. */
+/** One call to a provider and its outcome. */
 export interface ModelCall {
-  /** The same when it begins and when it has ended. */
+  /** The same id when the call starts and when it has ended. */
   readonly id: string;
   readonly kind: 'text' | 'picture';
   /** "story", "plan", "pages", "picture-1" … */
@@ -224,13 +136,13 @@ export interface ModelCall {
   readonly provider: string;
   readonly model: string;
   readonly tokensIn: number;
-  /** How many of `tokensIn` the provider had kept from before. */
+  /** How many of `tokensIn` the provider had cached. */
   readonly tokensCached: number;
   readonly tokensOut: number;
   readonly pictures: number;
-  /** Millionths of a US dollar; undefined when the price of the model is not known. */
+  /** In millionths of a US dollar; undefined when the price of the model is unknown. */
   readonly costMicros: number | undefined;
-  /** "begun", "ok", or what went wrong in a word. */
+  /** "begun", "ok", or the kind of failure. */
   readonly outcome: string;
   readonly ms: number;
 }

@@ -1,30 +1,31 @@
 import type { Commission } from './admit.ts';
 import { check } from './check.ts';
-import type { PictureBrief, StoryPage, StoryPlan, StoryText } from './contract.ts';
+import type { StoryPage, StoryPlan, StoryText } from './contract.ts';
 import { EMBEDDED } from './contract.ts';
-import type { SoFar, Step } from './desk.ts';
-import { StoryNotGoodError } from './desk.ts';
-import { readingGrade } from './grade.ts';
+import type { Step, StoryProgress } from './generation-context.ts';
+import { StoryRejectedError } from './generation-context.ts';
+import type { PictureBrief } from './illustrations.ts';
 import type { Painter } from './painter/painter.ts';
+import { readingGrade } from './reading-grade.ts';
 import { countWords } from './words.ts';
 import { planStory } from './writer/plan.ts';
 import { writeStory } from './writer/write.ts';
 
 /**
- * Tells a story without a model, from its own plan if that was made before.
- * @throws StoryNotGoodError when the text does not pass the checks.
+ * Writes a story without a model, from the stored plan if the embedded storyteller made it.
+ * @throws StoryRejectedError when the text does not pass the checks.
  */
-export async function* tellEmbedded(commission: Commission, soFar: SoFar): AsyncGenerator<Step> {
-  const known = soFar.plan?.plannedBy === EMBEDDED ? soFar.plan : undefined;
+export async function* writeEmbedded(commission: Commission, progress: StoryProgress): AsyncGenerator<Step> {
+  const known = progress.plan?.plannedBy === EMBEDDED ? progress.plan : undefined;
   const plan = known ?? planStory(commission);
   if (!known) yield { kind: 'plan', plan };
   const pages = writeStory(commission, plan);
   const problems = check(commission, { title: plan.title, pages });
-  if (problems.length > 0) throw new StoryNotGoodError(problems.map((problem) => problem.kind).join(', '));
+  if (problems.length > 0) throw new StoryRejectedError(problems.map((problem) => problem.kind).join(', '));
   yield { kind: 'text', text: textOf(plan, pages, EMBEDDED) };
 }
 
-/** A finished text with its measures. */
+/** Adds the word count and the reading grade to a finished text. */
 export function textOf(plan: StoryPlan, pages: readonly StoryPage[], writtenBy: string): StoryText {
   const text = pages.map((page) => page.text).join('\n\n');
   return {
@@ -36,6 +37,6 @@ export function textOf(plan: StoryPlan, pages: readonly StoryPage[], writtenBy: 
   };
 }
 
-/** One picture by our own painter. */
+/** Paints one picture with the embedded painter. */
 export const paintEmbedded = (painter: Painter, commission: Commission, brief: PictureBrief) =>
   painter.paint({ brief, traits: commission.traits, seed: commission.seed });

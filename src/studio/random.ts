@@ -1,17 +1,17 @@
-/** Chance that can be repeated: the same seed always makes the same choices, on every machine. */
+/** A seeded random generator: the same seed gives the same choices on every machine. */
 export interface Random {
   /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** A whole number from 0 (inclusive) to `below` (exclusive). */
   int(below: number): number;
   chance(probability: number): boolean;
-  /** One of the list. Throws a RangeError when the list is empty. */
+  /** @throws RangeError when the list is empty */
   pick<T>(list: readonly T[]): T;
   /** A shuffled copy. */
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** FNV-1a over UTF-16 units, finished with murmur3's avalanche: 32 bits. */
+/** 32-bit FNV-1a over UTF-16 units with murmur3's finalizer. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -22,7 +22,7 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A generator (mulberry32) started from any text. */
+/** A mulberry32 generator seeded with any text. */
 export function randomFrom(seed: string): Random {
   let state = hash32(seed);
   const next = (): number => {
@@ -44,9 +44,9 @@ export function randomFrom(seed: string): Random {
       const copy = [...list];
       for (let last = copy.length - 1; last > 0; last -= 1) {
         const other = int(last + 1);
-        const kept = copy[last] as (typeof copy)[number];
+        const swapped = copy[last] as (typeof copy)[number];
         copy[last] = copy[other] as (typeof copy)[number];
-        copy[other] = kept;
+        copy[other] = swapped;
       }
       return copy;
     },

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { HERO } from './contract.ts';
-import { countSyllables, readingGrade } from './grade.ts';
 import { randomFrom } from './random.ts';
+import { countSyllables, readingGrade } from './reading-grade.ts';
 import { countWords, nameHero, sentencesOf } from './words.ts';
 
 describe('words', () => {
-  test('a word keeps its apostrophes and hyphens', () => {
+  test('counts a word with apostrophes or hyphens as one', () => {
     expect(countWords('Don’t touch the well-worn, 3rd drum — Mia’s own!')).toBe(8);
   });
 
-  test('the hero is one word, also as a possessive', () => {
+  test('counts the hero placeholder as one word, also as a possessive', () => {
     expect(countWords(`${HERO} ran to ${HERO}’s bed.`)).toBe(5);
   });
 
-  test('the real name is put in as it stands, even with signs that a replacement would read', () => {
+  test('inserts the real name literally, also with characters that are special in a replacement', () => {
     expect(nameHero(`${HERO}’s hat. “${HERO}!”`, 'A$&b')).toBe('A$&b’s hat. “A$&b!”');
     expect(nameHero(`${HERO}’s hat`, 'James')).toBe('James’s hat');
   });
 
-  test('speech and what follows it in small letters is one sentence', () => {
+  test('keeps speech and a following lower-case word in one sentence', () => {
     expect(sentencesOf('“Stop!” said Mia. Dr. Owl stopped.\n\n“Why?”')).toEqual([
       '“Stop!” said Mia.',
       'Dr. Owl stopped.',
@@ -28,8 +28,8 @@ describe('words', () => {
 });
 
 describe('reading grade', () => {
-  test('syllables are counted by ear for common words', () => {
-    const heard = {
+  test('counts the syllables of common words correctly', () => {
+    const expected = {
       cat: 1,
       rocket: 2,
       jumped: 1,
@@ -40,11 +40,11 @@ describe('reading grade', () => {
       boxes: 2,
       quiet: 2,
     };
-    for (const [word, count] of Object.entries(heard))
+    for (const [word, count] of Object.entries(expected))
       expect([word, countSyllables(word)]).toEqual([word, count]);
   });
 
-  test('short plain sentences grade lower than long ones, and names weigh nothing', () => {
+  test('grades short plain sentences lower than long ones and ignores names', () => {
     const easy = readingGrade('The cat sat. The dog ran.');
     const hard = readingGrade(
       'The astonished inspector considered the extraordinary circumstances of the evening.',
@@ -57,8 +57,8 @@ describe('reading grade', () => {
   });
 });
 
-describe('chance', () => {
-  test('the same seed makes the same choices and another seed makes others', () => {
+describe('random generator', () => {
+  test('the same seed gives the same choices and another seed gives others', () => {
     const draw = (seed: string) =>
       Array.from({ length: 8 }, () => randomFrom(seed).int(1000)).concat(
         randomFrom(seed).shuffle([1, 2, 3, 4]),

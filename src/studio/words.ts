@@ -2,27 +2,27 @@ import { HERO } from './contract.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’\-‑][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** The words of a text, as written: runs of letters and digits, with apostrophes and hyphens inside a word. */
+/** The words of a text: runs of letters and digits, with apostrophes and hyphens inside a word. */
 export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** How many words a text has. The token `HERO` is one word, with or without a possessive. */
+/** Number of words in a text. `HERO` counts as one word, with or without a possessive. */
 export function countWords(text: string): number {
   return wordsOf(text.replaceAll(HERO, 'Hero')).length;
 }
 
 /**
- * Puts the real name wherever the hero is meant. A possessive `⟦hero⟧’s` becomes `James’s`, `Mia’s`.
- * The name is inserted as it stands, whatever characters it holds.
+ * Replaces `HERO` with the real name; a possessive `⟦hero⟧’s` becomes `James’s`, `Mia’s`.
+ * The name is inserted literally, whatever characters it contains.
  */
 export function nameHero(text: string, name: string): string {
   return text.split(HERO).join(name);
 }
 
 /**
- * The sentences of a text in order, with their quotation marks. Speech followed by a small letter
- * (“Stop!” said Mia.) stays in one sentence; a new paragraph always begins a new one.
+ * The sentences of a text in order, with their quotation marks. Speech followed by a lower-case letter
+ * (“Stop!” said Mia.) stays in one sentence; a new paragraph always starts a new one.
  */
 export function sentencesOf(text: string): string[] {
   return text
@@ -39,10 +39,10 @@ function sentencesOfParagraph(paragraph: string): string[] {
   let start = 0;
   for (const match of paragraph.matchAll(END)) {
     const end = match.index + match[0].length;
-    const soFar = paragraph.slice(start, end);
-    const goesOn = /^\s+[\p{Ll}—–]/u.test(paragraph.slice(end));
-    if (goesOn || ABBREVIATION.test(soFar)) continue;
-    found.push(soFar.trim());
+    const sentence = paragraph.slice(start, end);
+    const continues = /^\s+[\p{Ll}—–]/u.test(paragraph.slice(end));
+    if (continues || ABBREVIATION.test(sentence)) continue;
+    found.push(sentence.trim());
     start = end;
   }
   const rest = paragraph.slice(start).trim();

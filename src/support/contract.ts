@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idSchema, okSchema } from '../platform/contract.ts';
 
-/** What a report can be about, with the words for it. */
+/** Categories of a report, with their labels. */
 export const REPORT_CATEGORIES = {
   bug: 'Something is broken',
   content_issue: 'Something in a story',
@@ -12,12 +12,12 @@ export const REPORT_CATEGORIES = {
 } as const;
 export type ReportCategory = keyof typeof REPORT_CATEGORIES;
 
-/** How bad it is, with the words for it. */
+/** Severities of a report, with their labels. */
 export const REPORT_SEVERITIES = {
   low: 'Low: when you have time',
   medium: 'Medium: it bothers me',
   high: 'High: it spoils the story',
-  critical: 'Critical: a child should not see this',
+  critical: 'Critical: a child shouldn’t see this',
 } as const;
 export type ReportSeverity = keyof typeof REPORT_SEVERITIES;
 
@@ -52,7 +52,7 @@ const description = z
     z.maxLength(DESCRIPTION_MAX, `Description must be ${DESCRIPTION_MAX} characters or less`),
   );
 const name = z.string(NAME_MISSING).check(z.trim(), z.maxLength(NAME_MAX, NAME_LONG));
-/** An address, or an empty text where there is none. */
+/** An email address, or an empty string. */
 const email = z
   .string(EMAIL_WRONG)
   .check(
@@ -62,7 +62,7 @@ const email = z
     z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, EMAIL_WRONG),
   );
 
-/** A report about a story, from its reader. Guests may say who they are. */
+/** A report about a story from a reader. Guests may add their name and email. */
 export const storyReport = z.object({
   category,
   severity,
@@ -73,7 +73,7 @@ export const storyReport = z.object({
 });
 export type StoryReport = z.output<typeof storyReport>;
 
-/** A message from the contact page: whoever writes says who they are. */
+/** A message from the contact page, where name and email are required. */
 export const contactMessage = z.object({
   contactName: name.check(z.minLength(1, NAME_MISSING)),
   contactEmail: email.check(z.minLength(1, EMAIL_WRONG)),
@@ -83,8 +83,8 @@ export const contactMessage = z.object({
 });
 export type ContactMessage = z.output<typeof contactMessage>;
 
-/** Holds a field of a message without a story to what the contact page asks of it, also beside other faults. */
-const asked = <F extends 'contactName' | 'contactEmail'>(field: F, message: string) =>
+/** Requires a contact field when the report has no `storyId`. Checked even when other fields are invalid. */
+const requiredWithoutStory = <F extends 'contactName' | 'contactEmail'>(field: F, message: string) =>
   z.refine<{ storyId?: unknown } & { [K in F]?: unknown }>(
     (report) => Boolean(report.storyId) || Boolean(report[field]),
     { path: [field], message, when: ({ value }) => typeof value === 'object' && value !== null },
@@ -103,6 +103,9 @@ export const createReport = endpoint({
       userEmail: z.optional(email),
       storyId: z.optional(idSchema),
     })
-    .check(asked('contactName', NAME_MISSING), asked('contactEmail', EMAIL_WRONG)),
+    .check(
+      requiredWithoutStory('contactName', NAME_MISSING),
+      requiredWithoutStory('contactEmail', EMAIL_WRONG),
+    ),
   reply: okSchema,
 });

@@ -1,8 +1,8 @@
-import { HERO_MARK } from '../../src/database/schema/stories.ts';
-import { WISH } from '../testing/people.ts';
-import type { BenchHouse } from './admin-house.ts';
+import { HERO_MARK } from '../../src/stories/story/server/schema.ts';
+import { STORY_REQUEST } from '../testing/users.ts';
+import type { BenchApp } from './admin-app.ts';
 
-/** How many of each there are to be. */
+/** How many rows to create of each kind. */
 export interface Amounts {
   readonly users: number;
   readonly stories: number;
@@ -11,15 +11,15 @@ export interface Amounts {
   readonly activities: number;
 }
 
-/** Sealed wishes that are put in at once. */
-const AT_ONCE = 5_000;
+/** Number of encrypted story requests per insert. */
+const BATCH_SIZE = 5_000;
 
-/** Fills a house; like a house that has been lived in for a year, with few of what is rare. */
-export async function fill({ house, seal }: BenchHouse, amounts: Amounts): Promise<void> {
-  const run = (text: string) => house.database.run(text);
+/** Fills the database of an app with the data of a year, with realistic shares of rare rows. */
+export async function fill({ app: testApp, encryption }: BenchApp, amounts: Amounts): Promise<void> {
+  const run = (text: string) => testApp.database.run(text);
   const id = (kind: string) => `'${kind}' || lpad(n::text, 19, '0')`;
   const ago = (count: number) => `now() - n * interval '365 days' / ${count}`;
-  const somebody = (step: number) => `'usr' || lpad((1 + (n * ${step}) % ${amounts.users})::text, 19, '0')`;
+  const someUser = (step: number) => `'usr' || lpad((1 + (n * ${step}) % ${amounts.users})::text, 19, '0')`;
 
   await run(`insert into users (id, email, full_name, country, password_hash, selected_plan, created_at, deleted_at)
     select ${id('usr')}, 'parent' || n || '@example.com', 'Parent ' || md5(n::text), 'Australia', '',
@@ -30,18 +30,18 @@ export async function fill({ house, seal }: BenchHouse, amounts: Amounts): Promi
 
   const stories = Array.from({ length: amounts.stories }, (_, n) => `sty${String(n + 1).padStart(19, '0')}`);
   await run('create temporary table sealed (id text primary key, wish text not null)');
-  for (let from = 0; from < stories.length; from += AT_ONCE) {
-    const part = stories.slice(from, from + AT_ONCE);
-    const wishes = part.map((story) => seal.close(JSON.stringify(WISH), story));
-    await house.database.run('insert into sealed select * from unnest($1::text[], $2::text[])', [
-      part,
-      wishes,
+  for (let from = 0; from < stories.length; from += BATCH_SIZE) {
+    const batch = stories.slice(from, from + BATCH_SIZE);
+    const encrypted = batch.map((story) => encryption.encrypt(JSON.stringify(STORY_REQUEST), story));
+    await testApp.database.run('insert into sealed select * from unnest($1::text[], $2::text[])', [
+      batch,
+      encrypted,
     ]);
   }
   const words = `${HERO_MARK} went to the sea and found a shell. `.repeat(20);
   await run(`insert into stories (id, user_id, status, request_sealed, commission_sealed, age_band, structure, theme,
       title, pages, word_count, written_by, is_favorite, beat_at, created_at, finished_at)
-    select ${id('sty')}, ${somebody(7)},
+    select ${id('sty')}, ${someUser(7)},
       case when n % 1000 = 3 then 'failed' when n % 1000 = 5 then 'cancelled' else 'ready' end,
       sealed.wish, '', '3-7', 'classic', 'animals', '${HERO_MARK} and the Sea',
       jsonb_build_array(jsonb_build_object('text', '${words}' || n), jsonb_build_object('text', '${words}' || n)),
@@ -53,7 +53,7 @@ export async function fill({ house, seal }: BenchHouse, amounts: Amounts): Promi
     select 'call' || n || '-' || k, ${id('sty')}, case k when 1 then 'text' else 'picture' end, 'story',
       case k when 1 then 'openai' else 'google' end, 'bench', 2000, 500, 1000, k - 1, 655, 'ok', 4000, ${ago(amounts.stories)}
     from generate_series(1, ${amounts.stories}) n, generate_series(1, 2) k`);
-  // Every other story has its pictures.
+  // Every second story has pictures.
   await run(`insert into story_pictures (story_id, index, media_key, alt, page, width, height, placeholder, painted_by, milliseconds)
     select ${id('sty')}, k, 'pic' || lpad(n::text, 18, '0') || k, 'a picture', k, 1024, 1024, 'data:', 'google:bench', 900
     from generate_series(1, ${amounts.stories}, 2) n, generate_series(0, 3) k`);
@@ -63,21 +63,21 @@ export async function fill({ house, seal }: BenchHouse, amounts: Amounts): Promi
     from generate_series(1, ${amounts.reports}) n`);
   await run(`insert into admin_activities (id, created_at, admin_email, action, target_user_id, details, previous_value, new_value)
     select ${id('act')}, ${ago(amounts.activities)}, 'admin@example.com',
-      case when n % 500 = 1 then 'user_delete' else 'credit_adjust' end, ${somebody(11)}, '{"reason": "bench"}', '1', '2'
+      case when n % 500 = 1 then 'user_delete' else 'credit_adjust' end, ${someUser(11)}, '{"reason": "bench"}', '1', '2'
     from generate_series(1, ${amounts.activities}) n`);
   await run('analyze');
 }
 
-/** Half of the transactions are packs, a third premium, and the rest credits that an admin gave. The books are right. */
+/** Half of the transactions are packs, a third premium, and the rest admin credits. The ledger is consistent. */
 async function fillLedger(
   run: (text: string) => Promise<unknown>,
   { users, transactions }: Amounts,
 ): Promise<void> {
   const packs = Math.floor(transactions / 2);
   const premium = Math.floor(transactions / 3);
-  const given = transactions - packs - premium;
+  const adminCredits = transactions - packs - premium;
   const day = (count: number) => `now() - n * interval '365 days' / ${count}`;
-  // Spread over the people, whenever they joined: 7 divides none of these amounts.
+  // Spreads rows over all users: 7 divides none of these amounts.
   const user = `'usr' || lpad((1 + (n * 7) % ${users})::text, 19, '0')`;
   await run(`insert into orders (id, user_id, package_id, credits, amount_cents, status, provider, payment_ref, created_at, checked_at, paid_at)
     select 'ord' || lpad(n::text, 19, '0'), ${user}, 'popular', 5, 950,
@@ -99,7 +99,7 @@ async function fillLedger(
     select user_id, 'pack' as kind, credits as delta, 'payment_intent:' || payment_ref as fact, payment_ref as ref, created_at, null as reason
       from orders where status = 'paid'
     union all select user_id, 'subscription', credits, 'invoice:' || ref, ref, created_at, null from invoices where status = 'paid'
-    union all select ${user}, 'admin', 1, 'admin:' || n, null, ${day(given)}, 'bench' from generate_series(1, ${given}) n`);
+    union all select ${user}, 'admin', 1, 'admin:' || n, null, ${day(adminCredits)}, 'bench' from generate_series(1, ${adminCredits}) n`);
   await run(`insert into credit_accounts (user_id, balance, seq)
     select user_id, sum(delta), count(*) from moved group by user_id
     on conflict (user_id) do update set balance = excluded.balance, seq = excluded.seq`);

@@ -1,18 +1,18 @@
-import { users } from '../../src/database/schema/accounts.ts';
-import { storyPictures } from '../../src/database/schema/stories.ts';
+import { users } from '../../src/accounts/server/schema.ts';
 import { DAY, later, systemClock } from '../../src/platform/server/clock.ts';
-import { openDatabase } from '../../src/platform/server/db.ts';
-import { newId } from '../../src/platform/server/ids.ts';
+import { openDatabase } from '../../src/platform/server/database/database.ts';
 import { createLog } from '../../src/platform/server/log.ts';
-import { createSeal } from '../../src/platform/server/seal.ts';
-import { type LibraryQuery, libraryQuery } from '../../src/stories/library-contract.ts';
-import { browse } from '../../src/stories/server/library.ts';
-import type { StoryParts } from '../../src/stories/server/parts.ts';
+import { createEncryption } from '../../src/platform/server/security/encryption.ts';
+import { newId } from '../../src/platform/server/security/ids.ts';
+import { type LibraryQuery, libraryQuery } from '../../src/stories/library/contract.ts';
+import { browse } from '../../src/stories/library/server/library.ts';
+import type { StoryDeps } from '../../src/stories/story/server/deps.ts';
+import { storyPictures } from '../../src/stories/story/server/schema.ts';
 import { admit } from '../../src/studio/admit.ts';
-import { tellEmbedded } from '../../src/studio/embedded.ts';
-import { shelve } from '../testing/shelf.ts';
+import { writeEmbedded } from '../../src/studio/embedded.ts';
+import { addStories } from '../testing/library.ts';
 
-/** How fast a long shelf is: `npm run bench`. PGlite in memory, texts of real length, all on one connection. */
+/** Measures the speed of a large library: `npm run bench`. PGlite in memory, texts of realistic length, one connection. */
 const [FEW, MANY] = [20, 10_000];
 const ROUNDS = 15;
 const NAMES = ['Mia', 'Arlo', 'Mary Jane Watson', 'Zoë'];
@@ -20,17 +20,17 @@ const NAMES = ['Mia', 'Arlo', 'Mary Jane Watson', 'Zoë'];
 const log = createLog('silent');
 const database = await openDatabase({ DATABASE_URL: process.env.DATABASE_URL }, log);
 const { db } = database;
-const seal = createSeal('a key for the bench, with room enough in it');
+const encryption = createEncryption('a key for the bench, with room enough in it');
 const clock = systemClock;
-const parts = { db, seal, clock, log } as StoryParts;
+const deps = { db, encryption, clock, log } as StoryDeps;
 
-const told = await texts(60);
+const texts = await writeTexts(60);
 const few = await parentWith(FEW);
 const many = await parentWith(MANY);
 await database.run('analyze');
 
-const ask = (query: object): LibraryQuery => libraryQuery.parse(query);
-console.log(`shelves of ${FEW} and ${MANY} stories, median of ${ROUNDS}, in milliseconds`);
+const parse = (query: object): LibraryQuery => libraryQuery.parse(query);
+console.log(`libraries of ${FEW} and ${MANY} stories, median of ${ROUNDS}, in milliseconds`);
 const pages = {
   recent: {},
   oldest: { sort: 'oldest' },
@@ -59,7 +59,7 @@ const terms = [
 ];
 for (const q of terms) {
   const times = [await median(many, { q }), await median(many, { q, sort: 'alphabetical' })];
-  const found = (await browse(parts, many, ask({ q }))).stories.length;
+  const found = (await browse(deps, many, parse({ q }))).stories.length;
   console.log(
     `search “${q}”`.padEnd(28),
     times.map((ms) => ms.toFixed(1)).join(', by title '),
@@ -72,8 +72,8 @@ async function median(userId: string, query: object): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS + 2; round += 1) {
     const from = performance.now();
-    await browse(parts, userId, ask(query));
-    // The first two warm it up.
+    await browse(deps, userId, parse(query));
+    // The first two rounds are warm-up.
     if (round > 1) times.push(performance.now() - from);
   }
   return times.sort((a, b) => a - b)[ROUNDS >> 1] ?? 0;
@@ -82,19 +82,19 @@ async function median(userId: string, query: object): Promise<number> {
 async function parentWith(count: number): Promise<string> {
   const userId = newId();
   const createdAt = later(clock.now(), -2000 * DAY);
-  const person = { id: userId, email: `${userId}@example.com`, fullName: 'Bench', country: 'Australia' };
-  await db.insert(users).values({ ...person, passwordHash: '', selectedPlan: 'pay-as-you-go', createdAt });
+  const user = { id: userId, email: `${userId}@example.com`, fullName: 'Bench', country: 'Australia' };
+  await db.insert(users).values({ ...user, passwordHash: '', selectedPlan: 'pay-as-you-go', createdAt });
   for (let n = 0; n < count; n += 1) {
-    const text = told[n % told.length] ?? { title: '', pages: [] };
-    const id = await shelve(parts, userId, {
+    const text = texts[n % texts.length] ?? { title: '', pages: [] };
+    const id = await addStories(deps, userId, {
       title: `${text.title} ${n}`,
       pages: text.pages,
       childName: NAMES[n % NAMES.length] ?? '',
       isFavorite: n % 5 === 0,
-      // A few a day over years, as long shelves come about.
+      // Spread over years, a few a day.
       createdAt: later(clock.now(), -n * 0.15 * DAY),
     });
-    const hung = {
+    const picture = {
       storyId: id,
       width: 1024,
       height: 1024,
@@ -105,30 +105,30 @@ async function parentWith(count: number): Promise<string> {
     };
     await db
       .insert(storyPictures)
-      .values([0, 1, 2, 3].map((index) => ({ ...hung, index, page: index, mediaKey: newId() })));
+      .values([0, 1, 2, 3].map((index) => ({ ...picture, index, page: index, mediaKey: newId() })));
   }
   return userId;
 }
 
-/** Stories as our own writer tells them. */
-async function texts(count: number): Promise<{ title: string; pages: string[] }[]> {
+/** Stories of the embedded storyteller. */
+async function writeTexts(count: number): Promise<{ title: string; pages: string[] }[]> {
   const all = [];
   for (let n = 0; n < count; n += 1) all.push(await textOf(`bench ${n}`));
   return all;
 }
 
 async function textOf(seed: string): Promise<{ title: string; pages: string[] }> {
-  const wish = {
+  const request = {
     prompt: 'Learning to share with a little cousin',
     ageBand: '3-7',
     structure: 'classic',
     traits: {},
   } as const;
-  const admission = admit({ ...wish, childIsHero: true, childName: 'Mia', seed });
-  if (!admission.ok) throw new Error('the wish of the bench was refused');
-  for await (const step of tellEmbedded(admission.commission, { plan: undefined, pages: [] })) {
+  const admission = admit({ ...request, childIsHero: true, childName: 'Mia', seed });
+  if (!admission.ok) throw new Error('the story request of the bench was refused');
+  for await (const step of writeEmbedded(admission.commission, { plan: undefined, pages: [] })) {
     if (step.kind === 'text')
       return { title: step.text.title, pages: step.text.pages.map(({ text }) => text) };
   }
-  throw new Error('nothing was told');
+  throw new Error('no text was written');
 }

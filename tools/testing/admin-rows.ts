@@ -1,18 +1,18 @@
-import { users } from '../../src/database/schema/accounts.ts';
-import { stories, storyCalls, storyPictures } from '../../src/database/schema/stories.ts';
-import { newId } from '../../src/platform/server/ids.ts';
-import { createSeal } from '../../src/platform/server/seal.ts';
-import { loadSecrets } from '../../src/platform/server/secrets.ts';
+import { users } from '../../src/accounts/server/schema.ts';
+import { createEncryption } from '../../src/platform/server/security/encryption.ts';
+import { newId } from '../../src/platform/server/security/ids.ts';
+import { loadSecrets } from '../../src/platform/server/security/secrets.ts';
+import { stories, storyCalls, storyPictures } from '../../src/stories/story/server/schema.ts';
 import { HERO } from '../../src/studio/contract.ts';
-import type { TestHouse } from './house.ts';
-import { WISH } from './people.ts';
+import type { TestApp } from './app.ts';
+import { STORY_REQUEST } from './users.ts';
 
 export const NOON = new Date('2030-01-01T12:00:00Z');
 export const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000);
 
-/** Rows as an admin's tables show them, put into a house straight away. */
-export function adminRows(house: TestHouse) {
-  const db = () => house.house.database.db;
+/** Inserts the rows that admin tables show directly into the database. */
+export function adminRows(testApp: TestApp) {
+  const db = () => testApp.app.database.db;
   return {
     async user(email: string, more: Partial<typeof users.$inferInsert> = {}): Promise<string> {
       const id = newId();
@@ -30,22 +30,22 @@ export function adminRows(house: TestHouse) {
         });
       return id;
     },
-    /** A story with its wish sealed as the house seals it. */
+    /** A story with its story request encrypted as the app encrypts it. */
     async story(
       userId: string,
       more: Partial<typeof stories.$inferInsert> = {},
-      wish: object = WISH,
+      storyRequest: object = STORY_REQUEST,
     ): Promise<string> {
       const id = newId();
-      const { secretKey } = await loadSecrets({ DATA_DIR: house.dataDir });
+      const { secretKey } = await loadSecrets({ DATA_DIR: testApp.dataDir });
       await db()
         .insert(stories)
         .values({
           id,
           userId,
           status: 'ready',
-          requestSealed: createSeal(secretKey).close(JSON.stringify(wish), id),
-          commissionSealed: 'sealed',
+          requestEncrypted: createEncryption(secretKey).encrypt(JSON.stringify(storyRequest), id),
+          commissionEncrypted: 'sealed',
           ageBand: '3-7',
           structure: 'classic',
           theme: 'ocean',
@@ -53,7 +53,7 @@ export function adminRows(house: TestHouse) {
           pages: [{ text: `${HERO} had a secret.` }],
           wordCount: 640,
           writtenBy: 'openai:gpt-6-luna',
-          beatAt: NOON,
+          heartbeatAt: NOON,
           createdAt: NOON,
           finishedAt: minutes(1),
           ...more,
@@ -81,7 +81,7 @@ export function adminRows(house: TestHouse) {
           ...more,
         });
     },
-    /** A picture's row without its file. Returns its address. */
+    /** A picture's row without its file. Returns its URL. */
     async picture(storyId: string, index: number, paintedBy = 'embedded'): Promise<string> {
       const mediaKey = newId();
       await db().insert(storyPictures).values({

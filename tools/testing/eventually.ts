@@ -1,13 +1,13 @@
-/** Asks again until there is an answer, for as long as `patience` milliseconds. @throws when there is none by then. */
+/** Polls until `poll` returns a value, for at most `timeout` milliseconds. @throws when there is none by then. */
 export async function eventually<T>(
-  ask: () => Promise<T | undefined>,
+  poll: () => Promise<T | undefined>,
   what = 'an answer',
-  patience = 10_000,
+  timeout = 10_000,
 ): Promise<T> {
-  const latest = Date.now() + patience;
+  const latest = Date.now() + timeout;
   while (Date.now() < latest) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
+    const value = await poll();
+    if (value !== undefined) return value;
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   throw new Error(`waited in vain for ${what}`);

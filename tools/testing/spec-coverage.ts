@@ -1,10 +1,10 @@
-/** One line of the specification, and the tests that show that it is so. */
+/** One line of the specification, and the tests that verify it. */
 export interface Covered {
   readonly line: string;
   readonly proofs: readonly { readonly file: string; readonly title: string }[];
 }
 
-/** A document of the specification, as docs/spec-coverage.md tells it. */
+/** A document of the specification, as docs/spec-coverage.md lists it. */
 export interface CoveredDocument {
   /** The document's file name. */
   readonly name: string;
@@ -12,8 +12,8 @@ export interface CoveredDocument {
 }
 
 /**
- * The lines of a specification that say something: no headings, no labels in bold alone, and of tables the rows without
- * their heads. A table's cells are parted by a middle dot.
+ * The lines of a specification that have content: no headings, no lines that are a bold label only, and of tables the
+ * rows without their heads. A table's cells are separated by a middle dot.
  */
 export function linesOf(specification: string): string[] {
   const lines = specification.split('\n');
@@ -42,9 +42,9 @@ export function readCoverage(markdown: string): CoveredDocument[] {
   return markdown
     .split(/^## /m)
     .slice(1)
-    .map((part) => ({
-      name: /`([^`]+)`/.exec(part)?.[1] ?? '',
-      rows: part
+    .map((section) => ({
+      name: /`([^`]+)`/.exec(section)?.[1] ?? '',
+      rows: section
         .split('\n')
         .filter((line, n, all) => line.startsWith('| ') && !isRule(line) && !isRule(all[n + 1] ?? ''))
         .map(readRow),
@@ -62,7 +62,7 @@ function readRow(row: string): Covered {
   };
 }
 
-/** What a line puts in quotation marks: messages and labels, to the letter; placeholders part them. */
+/** The quoted messages and labels of a line, verbatim and split at placeholders. */
 export function quotesIn(line: string): string[] {
   const quoted = [...line.matchAll(/"([^"]+)"|(?<![\p{L}\d])'((?:[^']|'(?=\p{L}))+)'/gu)];
   return quoted
@@ -72,7 +72,7 @@ export function quotesIn(line: string): string[] {
     .filter((words) => /\p{L}{2}/u.test(words));
 }
 
-/** Words as tests and the specification both have them: one kind of apostrophe and space, and the product by its name. */
+/** Normalizes text of tests and of the specification: one kind of apostrophe and space, and the product's name. */
 export const likeInTests = (text: string) =>
   text
     .replaceAll('the product', 'Storywren')

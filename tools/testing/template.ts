@@ -1,47 +1,87 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MIGRATIONS_FOLDER } from '../../src/database/migrations.ts';
-import { openDatabase } from '../../src/platform/server/db.ts';
+import { openDatabase } from '../../src/platform/server/database/database.ts';
+import { startJobs } from '../../src/platform/server/jobs/jobs.ts';
 import { createLog } from '../../src/platform/server/log.ts';
+import { eventually } from './eventually.ts';
 
-/** Where tools keep what they can make again. */
+/** Files that can be created again. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/storywren', import.meta.url));
+/** Longest that creating the template may take. */
+const TIMEOUT_MS = 45_000;
 
 /**
- * Before all tests: an embedded database with every table and no row, for the test processes to copy. To make one takes
- * seconds, so it is kept for the next run; other migrations, or another PGlite, have one of their own.
+ * A data folder with an embedded database that has every table and no row, for tests to copy. Creating one takes
+ * seconds, so the first test that needs it creates it, and it is cached for the next run, until migrations, PGlite or the
+ * job runner change.
  */
-export async function setup(): Promise<() => Promise<void>> {
-  const run = await mkdtemp(path.join(tmpdir(), 'storywren-tests-'));
-  process.env.TEST_DATABASES = run;
-  if (!process.env.TEST_DATABASE_URL) process.env.TEST_TEMPLATE = await template();
-  // The processes of the tests are gone by then, and cannot clean up after themselves when they are ended.
-  return () => rm(run, { recursive: true, force: true, maxRetries: 5 });
-}
-
-async function template(): Promise<string> {
-  const kept = path.join(CACHE, await version());
-  if (await stat(kept).catch(() => undefined)) return kept;
+export async function templateDatabase(): Promise<string> {
+  const cached = path.join(CACHE, await version());
+  if (await exists(cached)) return cached;
   await mkdir(CACHE, { recursive: true });
-  // Beside the kept one: only within a file system can it be put there at once.
-  const fresh = await mkdtemp(path.join(CACHE, 'new-'));
-  const database = await openDatabase({ DATA_DIR: fresh }, createLog('silent'));
-  await database.close();
-  // Whole from its first moment. Another run may have been quicker: then theirs is as good.
-  await rename(fresh, kept).catch(() => rm(fresh, { recursive: true, force: true }));
-  return kept;
+  const lock = `${cached}.lock`;
+  // Test processes start at the same time: one creates it, the others wait.
+  await eventually(
+    async () => (await exists(cached)) || take(lock),
+    'the template of the test databases',
+    TIMEOUT_MS,
+  );
+  try {
+    if (await exists(cached)) return cached;
+    // In the same folder: a rename is atomic only within one file system.
+    const fresh = await mkdtemp(path.join(CACHE, 'new-'));
+    const log = createLog('silent');
+    const database = await openDatabase({ DATA_DIR: fresh }, log);
+    // The tables of the job runner, too.
+    await (await startJobs(database, log, { working: false })).stop();
+    await database.close();
+    // Another run may have been quicker: then its template is used.
+    await rename(fresh, cached).catch(() => rm(fresh, { recursive: true, force: true }));
+    return cached;
+  } finally {
+    await rm(lock, { force: true });
+  }
 }
 
-/** Another for each set of migrations and each PGlite. */
+/** Takes the lock for this process; undefined while a living one has it. */
+async function take(lock: string): Promise<true | undefined> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const owner = Number(await readFile(lock, 'utf8').catch(() => 'gone'));
+    // The owner was killed and will not release its lock.
+    if (owner > 0 && !isRunning(owner)) await rm(lock, { force: true });
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** A hash of everything that the template is made from. */
 async function version(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((one) => one.endsWith('.sql')).sort())
     hash.update(name).update(await readFile(path.join(MIGRATIONS_FOLDER, name)));
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   hash.update(await readFile(path.join(path.dirname(pglite), '..', 'package.json')));
+  hash.update(await readFile(createRequire(import.meta.url).resolve('pg-boss/package.json')));
   return hash.digest('hex').slice(0, 16);
 }

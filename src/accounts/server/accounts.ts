@@ -1,15 +1,7 @@
-import type { Database } from '../../platform/server/db.ts';
-import { unauthenticated } from '../../platform/server/errors.ts';
-import type { Jobs } from '../../platform/server/jobs.ts';
-import { type RawRoute, type Route, serve } from '../../platform/server/route.ts';
-import {
-  changeDetails,
-  changePassword,
-  deleteAccount,
-  endSession,
-  exportPath,
-  listSessions,
-} from '../account-contract.ts';
+import type { Database } from '../../platform/server/database/database.ts';
+import { unauthenticated } from '../../platform/server/http/errors.ts';
+import { type RawRoute, type Route, serve } from '../../platform/server/http/route.ts';
+import type { Jobs } from '../../platform/server/jobs/jobs.ts';
 import {
   forgotPassword,
   login,
@@ -20,12 +12,18 @@ import {
   resetPassword as reset,
   verifyEmail,
 } from '../contract.ts';
-import { attemptsOf, forgetAttempts, rememberAttempt } from './attempts.ts';
-import type { Belongings } from './belongings.ts';
-import { ERASE_QUEUE, eraseAccount, eraseBelongings } from './erase.ts';
+import {
+  changeDetails,
+  changePassword,
+  deleteAccount,
+  endSession,
+  exportPath,
+  listSessions,
+} from '../own-account-contract.ts';
+import type { AccountDeps } from './deps.ts';
+import { ERASE_QUEUE, eraseAccount, eraseUserData } from './erase.ts';
 import { exportArchive } from './export.ts';
-import { collectPerson, saveDetails, savePassword } from './own-account.ts';
-import type { AccountParts } from './parts.ts';
+import { collectUser, saveDetails, savePassword } from './own-account.ts';
 import {
   purgeResets,
   RESET_QUEUE,
@@ -35,9 +33,11 @@ import {
   sendResetLink,
 } from './password-reset.ts';
 import { passwordMatches } from './passwords.ts';
-import { findPerson, sessionUser } from './people.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { finishSignUp, purgeSignUps, resendCode, signUp } from './sign-up.ts';
+import { attemptsOf, forgetAttempts, rememberAttempt } from './sign-up-cookie.ts';
+import type { UserData } from './user-data.ts';
+import { findUser, sessionUser } from './users.ts';
 
 export interface Accounts {
   readonly sessions: Sessions;
@@ -45,76 +45,76 @@ export interface Accounts {
   readonly rawRoutes: readonly RawRoute[];
   /** Registers this feature's jobs. */
   work(): Promise<void>;
-  /** Forgets what has run out: sessions, sign-ups, links. */
+  /** Deletes expired sessions, sign-ups and password reset links. */
   purge(): Promise<void>;
 }
 
-const NO_MATCH = 'Invalid credentials. If you have just joined, please verify your email first.';
+const NO_MATCH = 'Invalid credentials. If you’ve just joined, please verify your email first.';
 
 /**
- * Sign-up, verification, sessions and passwords. `welcomeBack` is told whenever a parent asks who they are, before the
- * answer is made: floors above look then whether something has come for them. `belongings` are what those floors keep of
- * a parent, to be taken along or erased.
+ * Sign-up, verification, sessions and passwords. `welcomeBack` runs on every `GET /api/auth/me` before the reply is
+ * built, so that other features can bring the user's state up to date. `userData` is what those features store about a
+ * user, to export and to erase.
  */
 export function createAccounts(
-  given: Omit<AccountParts, 'sessions'> & {
+  options: Omit<AccountDeps, 'sessions'> & {
     run: Database['run'];
     jobs: Jobs;
-    welcomeBack: (userId: string) => Promise<void>;
-    belongings: () => readonly Belongings[];
+    onSessionResume: (userId: string) => Promise<void>;
+    userData: () => readonly UserData[];
   },
 ): Accounts {
-  const { db, run, clock, config, jobs, welcomeBack, belongings } = given;
+  const { db, run, clock, config, jobs, onSessionResume, userData } = options;
   const sessions = createSessions({ db, run }, clock, config);
-  const parts: AccountParts = { ...given, sessions };
+  const deps: AccountDeps = { ...options, sessions };
 
   const routes = [
     serve(me, async ({ caller }) => {
-      await welcomeBack(caller.id);
-      return { user: await sessionUser(db, config, caller.id) };
+      await onSessionResume(caller.id);
+      return { user: await sessionUser(deps, caller.id) };
     }),
     serve(register, async ({ body, request, reply }) => {
-      const { attemptId, ...answer } = await signUp(parts, body);
+      const { attemptId, ...answer } = await signUp(deps, body);
       rememberAttempt(request, reply, config.isSecure, attemptId);
       return answer;
     }),
-    serve(resend, ({ body, request }) => resendCode(parts, body.email, attemptsOf(request))),
+    serve(resend, ({ body, request }) => resendCode(deps, body.email, attemptsOf(request))),
     serve(verifyEmail, async ({ body, request, reply }) => {
-      const person = await finishSignUp(parts, body.email, body.code, attemptsOf(request));
+      const { id } = await finishSignUp(deps, body.email, body.code, attemptsOf(request));
       forgetAttempts(reply);
-      await sessions.begin(request, reply, person.id);
-      const user = await sessionUser(db, config, person.id);
+      await sessions.begin(request, reply, id);
+      const user = await sessionUser(deps, id);
       const premium = user.subscription.packageType === 'premium';
       return { user, needsPayment: premium, subscriptionType: user.subscription.packageType };
     }),
     serve(login, async ({ body, request, reply }) => {
-      const person = await findPerson(db, { email: body.email });
-      const known = person && !person.deletedAt ? person : undefined;
+      const user = await findUser(db, { email: body.email });
+      const known = user && !user.deletedAt ? user : undefined;
       if (!(await passwordMatches(known?.passwordHash, body.password)) || !known)
         throw unauthenticated(NO_MATCH);
       await sessions.begin(request, reply, known.id);
-      return { user: await sessionUser(db, config, known.id) };
+      return { user: await sessionUser(deps, known.id) };
     }),
     serve(logout, async ({ request, reply }) => {
       await sessions.end(request, reply);
       return { ok: true as const };
     }),
     serve(forgotPassword, async ({ body }) => {
-      await jobs.send(RESET_QUEUE.name, await resetJobFor(parts, body.email));
+      await jobs.send(RESET_QUEUE.name, await resetJobFor(deps, body.email));
       return {
         message: 'If an account exists with this email, you will receive a password reset link shortly.',
       };
     }),
     serve(reset, async ({ body }) => {
-      await resetPassword(parts, body.token, body.newPassword);
+      await resetPassword(deps, body.token, body.newPassword);
       return { message: 'Password Reset Successful' };
     }),
     serve(changeDetails, async ({ caller, body }) => {
-      await saveDetails(parts, caller.id, body);
-      return { user: await sessionUser(db, config, caller.id) };
+      await saveDetails(deps, caller.id, body);
+      return { user: await sessionUser(deps, caller.id) };
     }),
     serve(changePassword, async ({ caller, body, request }) => {
-      await savePassword(parts, request, caller.id, body);
+      await savePassword(deps, request, caller.id, body);
       return { ok: true as const };
     }),
     serve(listSessions, ({ caller, request }) => sessions.devices(request, caller.id)),
@@ -123,9 +123,9 @@ export function createAccounts(
       return { ok: true as const };
     }),
     serve(deleteAccount, async ({ caller, body, request, reply }) => {
-      const signedInAt = await sessions.begunAt(request);
-      await eraseAccount(parts, caller.id, { password: body?.password, signedInAt }, async (tx, person) => {
-        for (const one of belongings()) await one.eraseAtOnce?.(tx, person);
+      const signedInAt = await sessions.startedAt(request);
+      await eraseAccount(deps, caller.id, { password: body?.password, signedInAt }, async (tx, user) => {
+        for (const feature of userData()) await feature.eraseInTransaction?.(tx, user);
         await jobs.enqueue(tx, ERASE_QUEUE.name, { userId: caller.id });
       });
       jobs.wake(ERASE_QUEUE.name);
@@ -144,12 +144,12 @@ export function createAccounts(
       },
       async handle({ request, reply, caller }) {
         if (!caller) throw unauthenticated();
-        const person = { collect: (userId: string) => collectPerson(parts, request, userId) };
+        const user = { collect: (userId: string) => collectUser(deps, request, userId) };
         return reply
           .type('application/zip')
           .header('content-disposition', 'attachment; filename="storywren.zip"')
           .header('cache-control', 'no-store')
-          .send(exportArchive([person, ...belongings()], caller.id));
+          .send(exportArchive([user, ...userData()], caller.id));
       },
     },
   ];
@@ -159,15 +159,15 @@ export function createAccounts(
     routes,
     rawRoutes,
     async work() {
-      await jobs.work<ResetJob>(RESET_QUEUE, (job) => sendResetLink(parts, job));
+      await jobs.work<ResetJob>(RESET_QUEUE, (job) => sendResetLink(deps, job));
       await jobs.work<{ userId: string }>(ERASE_QUEUE, async ({ userId }) => {
-        if (await eraseBelongings(belongings(), userId)) await jobs.send(ERASE_QUEUE.name, { userId });
+        if (await eraseUserData(userData(), userId)) await jobs.send(ERASE_QUEUE.name, { userId });
       });
     },
     async purge() {
       await sessions.purge();
-      await purgeSignUps(parts);
-      await purgeResets(parts);
+      await purgeSignUps(deps);
+      await purgeResets(deps);
     },
   };
 }

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 export const UNKNOWN_DEVICE = 'Unknown device';
 
-/** "Chrome on Windows", from what a browser says of itself: enough to tell one's own devices apart, and no more. */
+/** "Chrome on Windows", from the user agent: just enough to distinguish a user's own devices. */
 export function deviceOf(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN_DEVICE;
   const { browser, os } = Bowser.parse(userAgent);

@@ -1,27 +1,27 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../../tools/testing/app.ts';
 import { eventually } from '../../../tools/testing/eventually.ts';
-import { testHouse } from '../../../tools/testing/house.ts';
-import { Caller, newParent, PASSWORD, WISH } from '../../../tools/testing/people.ts';
-import { begin, ended, richParent } from '../../../tools/testing/stories.ts';
+import { begin, ended, parentWithCredits } from '../../../tools/testing/stories.ts';
+import { Caller, newParent, PASSWORD, STORY_REQUEST } from '../../../tools/testing/users.ts';
 import type { Studio } from '../../studio/studio.ts';
+import type { AccountDeps } from './deps.ts';
 import { saveDetails } from './own-account.ts';
-import type { AccountParts } from './parts.ts';
 
-const house = testHouse();
+const testApp = createTestApp();
 const sql = async (text: string, values: unknown[] = []) =>
-  (await house.house.database.run(text, values)).rows;
+  (await testApp.app.database.run(text, values)).rows;
 const idOf = async (email: string) =>
   String((await sql('select id from users where email = $1', [email]))[0]?.id);
 const erase = async (parent: Caller) =>
   expect((await parent.call('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200);
 
-/** A studio that admits a wish once it is let. */
+/** A studio whose admission waits until `proceed` is called. */
 function slowToAdmit(studio: Studio) {
-  let begun = () => {};
+  let notifyStarted = () => {};
   let proceed = () => {};
-  const asked = new Promise<void>((resolve) => {
-    begun = resolve;
+  const started = new Promise<void>((resolve) => {
+    notifyStarted = resolve;
   });
   const allowed = new Promise<void>((resolve) => {
     proceed = resolve;
@@ -29,29 +29,29 @@ function slowToAdmit(studio: Studio) {
   const slow: Studio = {
     ...studio,
     async admit(request) {
-      begun();
+      notifyStarted();
       await allowed;
       return studio.admit(request);
     },
   };
-  return { slow, asked, proceed };
+  return { slow, started, proceed };
 }
 
-describe('what is under way while an account is erased', () => {
-  it('begins no story that would stay for ever', async () => {
-    const parent = await richParent(house);
-    const { slow, asked, proceed } = slowToAdmit(house.easel.studio);
-    house.easel.studio = slow;
-    const begun = begin(parent);
-    await asked;
+describe('requests in flight while an account is erased', () => {
+  it('creates no story when the account is erased during admission', async () => {
+    const parent = await parentWithCredits(testApp);
+    const { slow, started, proceed } = slowToAdmit(testApp.slot.studio);
+    testApp.slot.studio = slow;
+    const response = begin(parent);
+    await started;
     await erase(parent);
     proceed();
-    expect((await begun).body).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect((await response).body).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await sql('select id from stories')).toEqual([]);
   });
 
-  it('writes neither the name nor a password back', async () => {
-    const parent = await newParent(house);
+  it('writes neither the name nor the password of an erased account back', async () => {
+    const parent = await newParent(testApp);
     const userId = await idOf(parent.email);
     // Hashing two passwords takes longer than erasing.
     const changing = parent.post('/api/account/password', {
@@ -60,8 +60,8 @@ describe('what is under way while an account is erased', () => {
     });
     expect((await parent.call('DELETE', '/api/account')).status).toBe(200);
     expect((await changing).status).toBe(401);
-    const parts = { db: house.house.database.db } as AccountParts;
-    const late = saveDetails(parts, userId, { fullName: 'Jo Example', country: 'Australia' });
+    const deps = { db: testApp.app.database.db } as AccountDeps;
+    const late = saveDetails(deps, userId, { fullName: 'Jo Example', country: 'Australia' });
     await expect(late).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await sql('select full_name, country, password_hash from users')).toEqual([
       { full_name: 'Erased account', country: '', password_hash: '' },
@@ -69,20 +69,20 @@ describe('what is under way while an account is erased', () => {
   });
 });
 
-describe('links for a new password', () => {
-  it('are worth nothing once the password was changed, and the queue keeps no address', async () => {
-    const parent = await newParent(house);
-    const ask = (email: string) => new Caller(house).post('/api/auth/forgot-password', { email });
-    const unknown = await ask('nobody@example.com');
-    expect(await ask(parent.email)).toMatchObject({ status: unknown.status, body: unknown.body });
-    const mail = await house.mailTo(parent.email, 'new password');
+describe('password reset links', () => {
+  it('invalidates reset links once the password was changed, and stores no address in the queue', async () => {
+    const parent = await newParent(testApp);
+    const requestLink = (email: string) => new Caller(testApp).post('/api/auth/forgot-password', { email });
+    const unknown = await requestLink('nobody@example.com');
+    expect(await requestLink(parent.email)).toMatchObject({ status: unknown.status, body: unknown.body });
+    const mail = await testApp.mailTo(parent.email, 'new password');
     const token = /token=([\w-]+)/.exec(mail.text ?? '')?.[1];
     const jobs = await sql(`select data::text from pgboss.job where name = 'accounts.reset-link'`);
     expect(jobs.length).toBeGreaterThanOrEqual(2);
     expect(JSON.stringify(jobs)).not.toContain('@example.com');
     const change = { currentPassword: PASSWORD, newPassword: 'a-new-password' };
     expect((await parent.post('/api/account/password', change)).status).toBe(200);
-    const used = await new Caller(house).post('/api/auth/reset-password', {
+    const used = await new Caller(testApp).post('/api/auth/reset-password', {
       token,
       newPassword: 'another-password',
     });
@@ -90,9 +90,9 @@ describe('links for a new password', () => {
   });
 });
 
-describe('what erasing leaves behind', () => {
-  it('is no report that names the child, also of before the parent was signed in', async () => {
-    const parent = await newParent(house);
+describe('account erasure', () => {
+  it('erases the text of reports that name the child, including those sent before signing in', async () => {
+    const parent = await newParent(testApp);
     const report = {
       category: 'other',
       severity: 'low',
@@ -100,19 +100,19 @@ describe('what erasing leaves behind', () => {
       description: 'Wilhelmina liked the fox.',
     };
     const asGuest = { ...report, contactName: 'Jo Example', contactEmail: parent.email };
-    expect((await new Caller(house).post('/api/reports', asGuest)).status).toBe(200);
+    expect((await new Caller(testApp).post('/api/reports', asGuest)).status).toBe(200);
     expect((await parent.post('/api/reports', asGuest)).status).toBe(200);
     const another = { ...asGuest, contactEmail: 'sam@example.com', description: 'Hugo liked the fox.' };
-    expect((await new Caller(house).post('/api/reports', another)).status).toBe(200);
+    expect((await new Caller(testApp).post('/api/reports', another)).status).toBe(200);
     await erase(parent);
-    const kept = JSON.stringify(await sql('select to_jsonb(reports) from reports'));
-    expect(kept).not.toContain('Wilhelmina liked');
-    expect(kept).not.toContain(parent.email);
-    expect(kept).toContain('Hugo');
+    const stored = JSON.stringify(await sql('select to_jsonb(reports) from reports'));
+    expect(stored).not.toContain('Wilhelmina liked');
+    expect(stored).not.toContain(parent.email);
+    expect(stored).toContain('Hugo');
   });
 
-  it('is no story of a long shelf, whoever else is erasing it at the time', async () => {
-    const parent = await richParent(house);
+  it('erases every story of a long library, also when two erasures run concurrently', async () => {
+    const parent = await parentWithCredits(testApp);
     const { id } = await begin(parent);
     await ended(parent, id);
     await sql(
@@ -122,18 +122,18 @@ describe('what erasing leaves behind', () => {
     );
     const userId = await idOf(parent.email);
     await erase(parent);
-    const { belongings } = house.house.features.stories;
-    await Promise.all([belongings.erase?.(userId), belongings.erase?.(userId)]);
+    const { userData } = testApp.app.features.stories;
+    await Promise.all([userData.erase?.(userId), userData.erase?.(userId)]);
     await eventually(async () => {
       const left = await sql('select id from stories');
       return left.length === 0 ? true : undefined;
-    }, 'a long shelf to be erased');
+    }, 'a long library to be erased');
   });
 });
 
-describe('one file with everything', () => {
-  it('has every payment and every report, and says what is shared', async () => {
-    const parent = await richParent(house);
+describe('data export', () => {
+  it('exports every payment and every report, and whether each story is shared', async () => {
+    const parent = await parentWithCredits(testApp);
     const { id } = await begin(parent);
     await ended(parent, id);
     await parent.call('PUT', `/api/stories/${id}/share`, {});
@@ -151,7 +151,7 @@ describe('one file with everything', () => {
       [userId],
     );
     const cookie = parent.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const answer = await fetch(`${house.url}/api/account/export`, { headers: { cookie } });
+    const answer = await fetch(`${testApp.url}/api/account/export`, { headers: { cookie } });
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const read = (end: string) => {
       const found = Object.entries(files).find(([path]) => path.endsWith(end));
@@ -168,7 +168,7 @@ describe('one file with everything', () => {
     expect(read('reports.json')).toHaveLength(1030);
     expect(read('reports.json').at(-1)).toMatchObject({ subject: 'Number 1' });
     expect(read('story.json')).toMatchObject({
-      childName: WISH.childName,
+      childName: STORY_REQUEST.childName,
       share: { shared: true, showNames: false },
     });
     await sql('delete from orders');

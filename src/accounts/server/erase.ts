@@ -1,44 +1,49 @@
 import { eq } from 'drizzle-orm';
-import { passwordResets, signups, users } from '../../database/schema/accounts.ts';
-import { idempotencyKeys } from '../../database/schema/idempotency.ts';
 import { later, MINUTE } from '../../platform/server/clock.ts';
-import type { Tx } from '../../platform/server/db.ts';
-import { invalid, unauthenticated } from '../../platform/server/errors.ts';
-import type { Belongings } from './belongings.ts';
-import type { AccountParts } from './parts.ts';
+import type { Tx } from '../../platform/server/database/database.ts';
+import { invalid, unauthenticated } from '../../platform/server/http/errors.ts';
+import { idempotencyKeys } from '../../platform/server/idempotency/schema.ts';
+import type { AccountDeps } from './deps.ts';
 import { passwordMatches } from './passwords.ts';
-import { findPerson } from './people.ts';
+import { passwordResets, signups, users } from './schema.ts';
+import type { UserData } from './user-data.ts';
+import { findUser } from './users.ts';
 
-export const ERASE_QUEUE = { name: 'accounts.erase', side: 1, retries: 20, expireSeconds: 110 } as const;
+export const ERASE_QUEUE = {
+  name: 'accounts.erase',
+  concurrency: 1,
+  retries: 20,
+  expireSeconds: 110,
+} as const;
 
-/** Whoever signed in no longer ago than this has just shown the password. */
-const JUST_NOW = 10 * MINUTE;
-const WRONG = 'This is not your password. Nothing was deleted.';
+/** A sign-in this recent counts as entering the password. */
+const RECENT_SIGN_IN = 10 * MINUTE;
+const WRONG = 'That’s not your password. Nothing was deleted.';
 
 /**
- * Takes the person out of the account at once and ends every session. `withPerson` joins the transaction: it erases what
- * can only be found by the address, and has the rest erased by a job.
- * The row stays, without a name or an address, for the books that the law wants kept.
- * @throws INVALID for a wrong password, and for none when the session is not a fresh one.
+ * Removes the personal details from the account and ends every session. `withUser` runs in the same transaction: it
+ * erases what can only be found by the address, and enqueues a job that erases the rest.
+ * The row stays, without a name or an address, for the financial records that the law requires.
+ * @throws INVALID for a wrong password, and for a missing one unless the session began recently.
  */
 export async function eraseAccount(
-  { db, clock, sessions }: AccountParts,
+  { db, clock, sessions }: AccountDeps,
   userId: string,
-  shown: { password: string | undefined; signedInAt: Date | undefined },
-  withPerson: (tx: Tx, person: { id: string; email: string }) => Promise<void>,
+  proof: { password: string | undefined; signedInAt: Date | undefined },
+  withUser: (tx: Tx, user: { id: string; email: string }) => Promise<void>,
 ): Promise<void> {
   const now = clock.now();
-  const person = await findPerson(db, { id: userId });
-  if (!person || person.deletedAt) throw unauthenticated();
-  const fresh = shown.signedInAt !== undefined && shown.signedInAt > later(now, -JUST_NOW);
-  const sure =
-    shown.password === undefined ? fresh : await passwordMatches(person.passwordHash, shown.password);
-  if (!sure) throw invalid(WRONG, [{ path: 'password', message: WRONG }]);
+  const user = await findUser(db, { id: userId });
+  if (!user || user.deletedAt) throw unauthenticated();
+  const fresh = proof.signedInAt !== undefined && proof.signedInAt > later(now, -RECENT_SIGN_IN);
+  const confirmed =
+    proof.password === undefined ? fresh : await passwordMatches(user.passwordHash, proof.password);
+  if (!confirmed) throw invalid(WRONG, [{ path: 'password', message: WRONG }]);
   await db.transaction(async (tx) => {
     await tx
       .update(users)
       .set({
-        email: `${person.id.toLowerCase()}@erased.invalid`,
+        email: `${user.id.toLowerCase()}@erased.invalid`,
         fullName: 'Erased account',
         country: '',
         passwordHash: '',
@@ -47,21 +52,21 @@ export async function eraseAccount(
       })
       .where(eq(users.id, userId));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-    await tx.delete(signups).where(eq(signups.email, person.email));
+    await tx.delete(signups).where(eq(signups.email, user.email));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
     await sessions.endAll(tx, userId);
-    await withPerson(tx, { id: userId, email: person.email });
+    await withUser(tx, { id: userId, email: user.email });
   });
 }
 
 /**
- * Erases what every floor keeps of an erased account, or a good part of it: returns whether something is left, to be
- * erased by another call. Safe to run again. A floor that cannot do it now does not keep the others from it.
- * @throws what kept a floor from it, once all of them had their turn.
+ * Erases what every feature stores about an erased account. Returns true when something is left for another call. Safe
+ * to run again. A feature that fails does not stop the others.
+ * @throws AggregateError with the errors of the features that failed, after all of them have run.
  */
-export async function eraseBelongings(belongings: readonly Belongings[], userId: string): Promise<boolean> {
-  const tried = await Promise.allSettled(belongings.map(async (one) => one.erase?.(userId)));
-  const failed = tried.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
+export async function eraseUserData(userData: readonly UserData[], userId: string): Promise<boolean> {
+  const results = await Promise.allSettled(userData.map(async (feature) => feature.erase?.(userId)));
+  const failed = results.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
   if (failed.length > 0) throw new AggregateError(failed, 'not everything of an account could be erased');
-  return tried.some((one) => one.status === 'fulfilled' && one.value === 'more');
+  return results.some((one) => one.status === 'fulfilled' && one.value === 'more');
 }

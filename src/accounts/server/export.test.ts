@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { exportArchive } from './export.ts';
 
-it('waits for a slow reader without leaving a listener behind for each wait', async () => {
+it('waits for a slow reader without leaking a listener per wait', async () => {
   const bytes = randomBytes(100_000);
   const archive = exportArchive(
     [
@@ -19,7 +19,7 @@ it('waits for a slow reader without leaving a listener behind for each wait', as
   const chunks: Buffer[] = [];
   for await (const chunk of archive) {
     chunks.push(chunk as Buffer);
-    // The reader's own listeners, and one of whoever is waiting for it.
+    // The reader's own listeners, and one that waits for the drain.
     expect(archive.listenerCount('close')).toBeLessThan(usual + 4);
   }
   expect(Object.keys(unzipSync(new Uint8Array(Buffer.concat(chunks))))).toHaveLength(30);

@@ -1,16 +1,15 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import type { Belongings, ExportFile } from './belongings.ts';
+import type { ExportFile, UserData } from './user-data.ts';
 
-/** Pictures are packed already; packing them again costs time and saves nothing. */
-const PACKED = /\.(webp|jpg|png)$/;
+/** Pictures are compressed already; compressing them again takes time and saves nothing. */
+const COMPRESSED = /\.(webp|jpg|png)$/;
 
 /**
- * An archive of everything that is kept of a parent, sent while it is made: however many stories there are, no more
- * than one file of it is in memory. The stream fails when something could not be read, so that no archive that looks
- * whole is not.
+ * Streams an archive of everything that is stored about a user, with at most one file in memory. The stream fails when
+ * something cannot be read, so that an incomplete archive never looks complete.
  */
-export function exportArchive(belongings: readonly Belongings[], userId: string): Readable {
+export function exportArchive(userData: readonly UserData[], userId: string): Readable {
   const out = new PassThrough();
   const zip = new Zip((error, chunk, last) => {
     if (error) out.destroy(error);
@@ -18,8 +17,8 @@ export function exportArchive(belongings: readonly Belongings[], userId: string)
     else out.write(chunk);
   });
   const pack = async () => {
-    for (const one of belongings) {
-      for await (const file of one.collect(userId)) {
+    for (const feature of userData) {
+      for await (const file of feature.collect(userId)) {
         if (out.destroyed) return;
         add(zip, file);
         if (out.writableNeedDrain) await drained(out);
@@ -32,12 +31,12 @@ export function exportArchive(belongings: readonly Belongings[], userId: string)
 }
 
 function add(zip: Zip, { path, bytes }: ExportFile): void {
-  const entry = PACKED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
+  const entry = COMPRESSED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
   zip.add(entry);
   entry.push(bytes, true);
 }
 
-/** Until the reader has caught up, or has gone. */
+/** Resolves when the reader has caught up or has closed the stream. */
 const drained = (out: PassThrough) =>
   new Promise<void>((resolve) => {
     const done = () => {

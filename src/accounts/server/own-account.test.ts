@@ -2,37 +2,44 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../../tools/testing/app.ts';
 import { eventually } from '../../../tools/testing/eventually.ts';
-import { testHouse } from '../../../tools/testing/house.ts';
-import { buyPack, Caller, creditsOf, newParent, PASSWORD, WISH } from '../../../tools/testing/people.ts';
+import {
+  buyPack,
+  Caller,
+  creditsOf,
+  newParent,
+  PASSWORD,
+  STORY_REQUEST,
+} from '../../../tools/testing/users.ts';
 import { HOUR } from '../../platform/server/clock.ts';
 
-const house = testHouse();
+const testApp = createTestApp();
 
 const login = (caller: Caller, email: string, password: string, userAgent?: string) =>
   caller.post('/api/auth/login', { email, password }, userAgent ? { 'user-agent': userAgent } : {});
 
 async function archiveOf(parent: Caller): Promise<Record<string, string>> {
   const cookie = parent.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${house.url}/api/account/export`, { headers: { cookie } });
+  const answer = await fetch(`${testApp.url}/api/account/export`, { headers: { cookie } });
   expect(answer.headers.get('content-disposition')).toContain('storywren.zip');
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes, true)]));
 }
 
-/** How many rows of these tables speak of a parent. */
+/** How many rows of these tables belong to a user. */
 async function rowsOf(userId: string, ...tables: string[]): Promise<number[]> {
   return Promise.all(
     tables.map(async (table) => {
-      const { rows } = await house.house.database.run(`select 1 from ${table} where user_id = $1`, [userId]);
+      const { rows } = await testApp.app.database.run(`select 1 from ${table} where user_id = $1`, [userId]);
       return rows.length;
     }),
   );
 }
 
 describe('the parent’s own details', () => {
-  it('are changed, and held to the same rules as at sign-up', async () => {
-    const parent = await newParent(house);
+  it('changes the parent’s details under the same rules as at sign-up', async () => {
+    const parent = await newParent(testApp);
     const saved = await parent.call('PATCH', '/api/account', {
       fullName: '  Nguyễn Ánh ',
       country: 'New Zealand',
@@ -49,15 +56,15 @@ describe('the parent’s own details', () => {
 });
 
 describe('changing the password', () => {
-  it('needs the old one, signs out the other devices, and lets the new one in', async () => {
-    const parent = await newParent(house);
-    const tablet = new Caller(house);
+  it('requires the current password to change it, signs out the other devices, and accepts the new one', async () => {
+    const parent = await newParent(testApp);
+    const tablet = new Caller(testApp);
     await login(tablet, parent.email, PASSWORD);
     const change = (currentPassword: string, newPassword: string) =>
       parent.post('/api/account/password', { currentPassword, newPassword });
     expect((await change('not-this-one', 'a-new-password')).body).toMatchObject({
       code: 'INVALID',
-      issues: [{ path: 'currentPassword', message: 'This is not your password.' }],
+      issues: [{ path: 'currentPassword', message: 'That’s not your password.' }],
     });
     expect((await change(PASSWORD, 'short')).body.issues).toMatchObject([{ path: 'newPassword' }]);
     expect((await change(PASSWORD, 'password123')).body.issues).toMatchObject([{ path: 'newPassword' }]);
@@ -70,10 +77,10 @@ describe('changing the password', () => {
   });
 });
 
-describe('where a parent is signed in', () => {
-  it('is listed with the device, and each can be signed out by its owner alone', async () => {
-    const parent = await newParent(house);
-    const phone = new Caller(house);
+describe('sessions', () => {
+  it('lists the sessions of a parent with their devices, and lets only the owner end one', async () => {
+    const parent = await newParent(testApp);
+    const phone = new Caller(testApp);
     const agent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
     await login(phone, parent.email, PASSWORD, agent);
@@ -87,7 +94,7 @@ describe('where a parent is signed in', () => {
     );
     expect(JSON.stringify(body)).not.toContain(phone.cookies[0]?.value);
     const id = devices.find(({ current }) => !current)?.id;
-    const stranger = await newParent(house);
+    const stranger = await newParent(testApp);
     expect((await stranger.call('DELETE', `/api/account/sessions/${id}`)).status).toBe(404);
     expect((await phone.get('/api/auth/me')).status).toBe(200);
     expect((await parent.call('DELETE', `/api/account/sessions/${id}`)).status).toBe(200);
@@ -96,11 +103,11 @@ describe('where a parent is signed in', () => {
   });
 });
 
-describe('taking everything along', () => {
-  it('gives one archive with the account, the payments, and each story with its wish and pictures', async () => {
-    const parent = await newParent(house);
+describe('data export', () => {
+  it('exports one archive with the account, the payments, and each story with its prompt and pictures', async () => {
+    const parent = await newParent(testApp);
     await buyPack(parent);
-    await parent.post('/api/stories/generate', WISH);
+    await parent.post('/api/stories/generate', STORY_REQUEST);
     const files = await archiveOf(parent);
     const names = Object.keys(files).map((path) => path.replace(/\d{4}-\d\d-\d\d-[\w-]+/, 'STORY'));
     expect(names.sort()).toEqual([
@@ -116,8 +123,8 @@ describe('taking everything along', () => {
     ]);
     const [, story] = Object.entries(files).find(([path]) => path.endsWith('story.json')) ?? [];
     expect(JSON.parse(story ?? '')).toMatchObject({
-      childName: WISH.childName,
-      wish: { prompt: WISH.prompt },
+      childName: STORY_REQUEST.childName,
+      wish: { prompt: STORY_REQUEST.prompt },
     });
     expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({ email: parent.email });
     expect(JSON.parse(files['payments.json'] ?? '').payments).toMatchObject([{ amountCents: 950 }]);
@@ -126,23 +133,23 @@ describe('taking everything along', () => {
 });
 
 describe('deleting the account', () => {
-  it('asks for the password, unless it was given a moment ago', async () => {
-    const parent = await newParent(house);
-    house.clock.advance(HOUR);
+  it('requires the password to delete the account unless the parent has just signed in', async () => {
+    const parent = await newParent(testApp);
+    testApp.clock.advance(HOUR);
     for (const body of [undefined, {}, { password: 'not-this-one' }]) {
       const refused = await parent.call('DELETE', '/api/account', body);
       expect(refused.body).toMatchObject({ code: 'INVALID', issues: [{ path: 'password' }] });
     }
     expect((await parent.get('/api/auth/me')).status).toBe(200);
     expect((await parent.call('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200);
-    const quick = await newParent(house);
+    const quick = await newParent(testApp);
     expect((await quick.call('DELETE', '/api/account')).status).toBe(200);
   });
 
-  it('erases the person, the children, the stories and their pictures, and keeps the books without a name', async () => {
-    const parent = await newParent(house);
+  it('erases the user, the children, the stories and their pictures, and retains the ledger without a name', async () => {
+    const parent = await newParent(testApp);
     await buyPack(parent);
-    const { body } = await parent.post('/api/stories/generate', WISH);
+    const { body } = await parent.post('/api/stories/generate', STORY_REQUEST);
     const pictures = (body.story?.illustrationUrls as unknown as string[]) ?? [];
     const userId = String((await parent.get('/api/auth/me')).body.user?.id);
     const report = {
@@ -153,25 +160,27 @@ describe('deleting the account', () => {
     };
     expect((await parent.post('/api/reports', { ...report, storyId: body.story?.id })).status).toBe(200);
     expect((await parent.get(String(pictures[0]))).status).toBe(200);
-    const kept = () => readdir(path.join(house.dataDir, 'media', 'pictures'));
+    const pictureFiles = () => readdir(path.join(testApp.dataDir, 'media', 'pictures'));
     const keyOf = (url: string) => path.basename(url, '.webp');
-    expect((await kept()).filter((file) => file.startsWith(keyOf(String(pictures[0]))))).not.toEqual([]);
+    expect((await pictureFiles()).filter((file) => file.startsWith(keyOf(String(pictures[0]))))).not.toEqual(
+      [],
+    );
     expect((await parent.call('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200);
     expect((await parent.get('/api/auth/me')).status).toBe(401);
-    expect((await login(new Caller(house), parent.email, PASSWORD)).status).toBe(401);
+    expect((await login(new Caller(testApp), parent.email, PASSWORD)).status).toBe(401);
     await eventually(async () => {
       const [left] = await rowsOf(userId, 'stories');
       return left === 0 ? true : undefined;
     }, 'the stories to be erased');
     await eventually(async () => {
-      const files = await kept();
+      const files = await pictureFiles();
       return pictures.some((url) => files.some((file) => file.startsWith(keyOf(url)))) ? undefined : true;
     }, 'the pictures to be erased');
     expect(await rowsOf(userId, 'sessions', 'idempotency_keys')).toEqual([0, 0]);
     const [orders = 0, entries = 0] = await rowsOf(userId, 'orders', 'credit_entries');
     expect(orders).toBe(1);
     expect(entries).toBeGreaterThan(1);
-    const { rows } = await house.house.database.run(
+    const { rows } = await testApp.app.database.run(
       `select to_jsonb(users) from users where id = $1 union all select to_jsonb(reports) from reports`,
       [userId],
     );
@@ -181,11 +190,11 @@ describe('deleting the account', () => {
     expect(JSON.stringify(rows)).not.toContain('Wilhelmina');
   });
 
-  it('leaves the address free to join again, with nothing of before', async () => {
-    const parent = await newParent(house, 'again@example.com');
+  it('lets an erased address sign up again with an empty account', async () => {
+    const parent = await newParent(testApp, 'again@example.com');
     await buyPack(parent);
     await parent.call('DELETE', '/api/account', { password: PASSWORD });
-    const back = await newParent(house, 'again@example.com');
+    const back = await newParent(testApp, 'again@example.com');
     expect(await creditsOf(back)).toBe(0);
   });
 });

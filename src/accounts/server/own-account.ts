@@ -1,53 +1,53 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
-import { passwordResets, users } from '../../database/schema/accounts.ts';
-import { invalid, unauthenticated } from '../../platform/server/errors.ts';
-import type { changePassword, detailsBody } from '../account-contract.ts';
-import { type ExportFile, jsonFile } from './belongings.ts';
-import type { AccountParts } from './parts.ts';
-import { hashPassword, passwordMatches, requireGoodPassword } from './passwords.ts';
-import { findPerson } from './people.ts';
+import { invalid, unauthenticated } from '../../platform/server/http/errors.ts';
+import type { changePassword, detailsBody } from '../own-account-contract.ts';
+import type { AccountDeps } from './deps.ts';
+import { hashPassword, passwordMatches, requireStrongPassword } from './passwords.ts';
+import { passwordResets, users } from './schema.ts';
+import { type ExportFile, jsonFile } from './user-data.ts';
+import { findUser } from './users.ts';
 
-const WRONG = 'This is not your password.';
+const WRONG = 'That’s not your password.';
 
-/** Changes what the parent is called and where they live. @throws UNAUTHENTICATED when the account has gone. */
+/** Changes the name and country of the user. @throws UNAUTHENTICATED when the account no longer exists. */
 export async function saveDetails(
-  { db }: AccountParts,
+  { db }: AccountDeps,
   userId: string,
   { fullName, country }: z.output<typeof detailsBody>,
 ): Promise<void> {
   const saved = await db
     .update(users)
     .set({ fullName, country })
-    .where(living(userId))
+    .where(isActive(userId))
     .returning({ id: users.id });
   if (saved.length === 0) throw unauthenticated();
 }
 
 /**
- * Changes the password, signs out every other device, and makes links that were mailed for a new one worthless.
- * @throws INVALID, at the field, for a wrong password and for one that is too easy; UNAUTHENTICATED when the account
- * has gone.
+ * Changes the password, signs out every other device, and deletes password reset links.
+ * @throws INVALID, at the field, for a wrong current password and for a weak new one; UNAUTHENTICATED when the account
+ * no longer exists.
  */
 export async function savePassword(
-  { db, sessions }: AccountParts,
+  { db, sessions }: AccountDeps,
   request: FastifyRequest,
   userId: string,
   body: z.output<(typeof changePassword)['body']>,
 ): Promise<void> {
-  const person = await findPerson(db, { id: userId });
-  if (!person || person.deletedAt) throw unauthenticated();
-  if (!(await passwordMatches(person.passwordHash, body.currentPassword)))
+  const user = await findUser(db, { id: userId });
+  if (!user || user.deletedAt) throw unauthenticated();
+  if (!(await passwordMatches(user.passwordHash, body.currentPassword)))
     throw invalid(WRONG, [{ path: 'currentPassword', message: WRONG }]);
-  requireGoodPassword(body.newPassword, person.email, 'newPassword');
+  requireStrongPassword(body.newPassword, user.email, 'newPassword');
   const passwordHash = await hashPassword(body.newPassword);
   await db.transaction(async (tx) => {
-    // Hashing takes its time, and the account may have been erased meanwhile.
+    // The account may have been erased while the password was hashed.
     const saved = await tx
       .update(users)
       .set({ passwordHash })
-      .where(living(userId))
+      .where(isActive(userId))
       .returning({ id: users.id });
     if (saved.length === 0) throw unauthenticated();
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
@@ -55,17 +55,17 @@ export async function savePassword(
   });
 }
 
-const living = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt));
+const isActive = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt));
 
-/** Who the parent is, as a file to take along. */
-export async function* collectPerson(
-  { db, sessions }: AccountParts,
+/** The account data, as a file of the export. */
+export async function* collectUser(
+  { db, sessions }: AccountDeps,
   request: FastifyRequest,
   userId: string,
 ): AsyncIterable<ExportFile> {
-  const person = await findPerson(db, { id: userId });
-  if (!person) return;
-  const { email, fullName, country, selectedPlan, createdAt } = person;
+  const user = await findUser(db, { id: userId });
+  if (!user) return;
+  const { email, fullName, country, selectedPlan, createdAt } = user;
   const devices = await sessions.devices(request, userId);
   yield jsonFile('account.json', { email, fullName, country, selectedPlan, joinedAt: createdAt, devices });
 }

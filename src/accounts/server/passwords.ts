@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import { invalid } from '../../platform/server/errors.ts';
+import { invalid } from '../../platform/server/http/errors.ts';
 
-/** The ones that everybody tries first, of six letters and more. */
+/** The most common passwords of six characters or more. */
 const COMMON = new Set(
   `123456 1234567 12345678 123456789 1234567890 111111 000000 121212 123123 654321 666666 696969 112233 159753 123321
   password password1 password12 password123 passw0rd p@ssw0rd qwerty qwerty1 qwerty123 qwertyuiop 1q2w3e 1q2w3e4r 1qaz2wsx
@@ -13,13 +13,13 @@ const COMMON = new Set(
 );
 
 /**
- * The part of the password policy that needs the server: lengths are in the contract's schemas.
+ * Checks the rules of the password policy that only the server can check; lengths are checked by the contract.
  * @throws INVALID, at the field `field`, for a common password or the address itself.
  */
-export function requireGoodPassword(password: string, email: string, field: string): void {
-  const plain = password.toLowerCase();
-  const easy = COMMON.has(plain) || plain === email || plain === email.split('@')[0];
-  if (!easy) return;
+export function requireStrongPassword(password: string, email: string, field: string): void {
+  const lowered = password.toLowerCase();
+  const isWeak = COMMON.has(lowered) || lowered === email || lowered === email.split('@')[0];
+  if (!isWeak) return;
   const message = 'This password is too easy to guess. Please choose another one.';
   throw invalid(message, [{ path: field, message }]);
 }
@@ -27,11 +27,11 @@ export function requireGoodPassword(password: string, email: string, field: stri
 /** Argon2id with the library's defaults (19 MiB, two passes: OWASP's first choice). */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-let stranger: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/** Takes as long for an address that nobody has: a wrong password and an unknown address look alike. */
+/** Takes equally long without an account, so that a wrong password and an unknown address cannot be distinguished. */
 export async function passwordMatches(known: string | undefined, password: string): Promise<boolean> {
-  stranger ??= hash('nobody has this password');
-  const matches = await verify(known ?? (await stranger), password);
+  dummyHash ??= hash('nobody has this password');
+  const matches = await verify(known ?? (await dummyHash), password);
   return known !== undefined && matches;
 }

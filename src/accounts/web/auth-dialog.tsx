@@ -1,25 +1,31 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { ONE_MOMENT } from '../../platform/web/messages.ts';
 import { Dialog, DialogHead } from '../../platform/web/ui/dialog.tsx';
-import { good } from '../../platform/web/ui/toasts.tsx';
-import { ONE_MOMENT } from '../../platform/web/words.ts';
-import { authDialog, forgotDialog } from './auth-handles.ts';
-import { AUTH_DIALOG } from './words/dialogs.ts';
+import { toast } from '../../platform/web/ui/toasts.tsx';
+import { type AuthRequest, authDialog, forgotDialog } from './auth-handles.ts';
+import { AUTH_DIALOG } from './messages/dialogs.ts';
+import { forgetSignUp, pendingSignUp, rememberSignUp } from './pending-sign-up.ts';
 
 const AuthForms = lazy(() => import('./auth-forms.tsx').then((m) => ({ default: m.AuthForms })));
 
-/** Login, sign-up and verification in one dialog. `onPaymentNeeded` is told when a premium sign-up wants paying. */
-export function AuthDialog({ onPaymentNeeded }: { onPaymentNeeded: () => void }) {
-  // Outlives the dialog: whoever closed it before the code came can come back to the code.
-  const [pendingEmail, setPendingEmail] = useState<string>();
+interface AuthDialogProps {
+  /** Called after a sign-up for premium, with what the visitor was about to do: it has to wait for the payment. */
+  onPaymentNeeded: (after: AuthRequest['after']) => void;
+}
+
+/** Login, sign-up and verification in one dialog. */
+export function AuthDialog({ onPaymentNeeded }: AuthDialogProps) {
+  // Outlives the dialog and a reload, so that a user who closed either can return to the code.
+  const [pendingEmail, setPendingEmail] = useState(pendingSignUp);
   const verifying = useRef(false);
-  const dismissed = () => {
+  const onDismiss = () => {
     if (verifying.current) {
-      good(AUTH_DIALOG.incomplete);
+      toast.success(AUTH_DIALOG.incomplete);
     }
     verifying.current = false;
   };
   return (
-    <Dialog handle={authDialog} onDismiss={dismissed}>
+    <Dialog handle={authDialog} onDismiss={onDismiss}>
       {(request) => (
         <Suspense fallback={<DialogHead title={AUTH_DIALOG.title}>{ONE_MOMENT}</DialogHead>}>
           <AuthForms
@@ -27,7 +33,9 @@ export function AuthDialog({ onPaymentNeeded }: { onPaymentNeeded: () => void })
             pendingEmail={pendingEmail}
             onMode={(mode, email) => {
               verifying.current = mode === 'verify';
-              if (email) setPendingEmail(email);
+              if (!email) return;
+              setPendingEmail(email);
+              rememberSignUp(email);
             }}
             onForgot={(email) => {
               authDialog.close();
@@ -36,9 +44,10 @@ export function AuthDialog({ onPaymentNeeded }: { onPaymentNeeded: () => void })
             onSignedIn={(needsPayment) => {
               verifying.current = false;
               setPendingEmail(undefined);
+              forgetSignUp();
               authDialog.close();
-              request?.after?.();
-              if (needsPayment) setTimeout(onPaymentNeeded, 100);
+              if (needsPayment) setTimeout(() => onPaymentNeeded(request?.after), 100);
+              else request?.after?.();
             }}
           />
         </Suspense>

@@ -2,28 +2,28 @@ import './accounts.css';
 import { useState } from 'react';
 import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
 import { LoginForm } from './login-form.tsx';
+import { VERIFY } from './messages/auth.ts';
 import { RegisterForm } from './register-form.tsx';
 import { VerifyForm } from './verify-form.tsx';
-import { VERIFY } from './words/auth.ts';
 
 type Mode = 'login' | 'register' | 'verify';
 
 interface AuthFormsProps {
   initialMode: 'login' | 'register';
-  /** The address of a sign-up that still waits for its code. */
+  /** The address of a sign-up whose code was not entered yet. */
   pendingEmail: string | undefined;
-  /** Told of every change of mode, and of the address that a code was sent to. */
+  /** Called on every change of mode, with the address that a code was sent to. */
   onMode: (mode: Mode, email?: string) => void;
-  /** The password is forgotten; told with the address as far as it was typed. */
+  /** Called when the password is forgotten, with the address typed so far. */
   onForgot: (email: string) => void;
   onSignedIn: (needsPayment: boolean) => void;
 }
 
-/** The way back to the code, for a sign-up that was left halfway. */
+/** Link back to the code, for an unfinished sign-up. */
 function EnterCode({ email, onEnter }: { email: string | undefined; onEnter: () => void }) {
   if (!email) return null;
   return (
-    <p className="swap swap-last">
+    <p className="note pending-code">
       {VERIFY.waiting(email)}{' '}
       <button type="button" className="link" onClick={onEnter}>
         {VERIFY.enterCode}
@@ -32,7 +32,7 @@ function EnterCode({ email, onEnter }: { email: string | undefined; onEnter: () 
   );
 }
 
-/** The three modes of the dialog; what was typed is forgotten when it closes. */
+/** The three modes of the dialog; typed values are discarded when it closes. */
 export function AuthForms({ initialMode, pendingEmail, onMode, onForgot, onSignedIn }: AuthFormsProps) {
   const [mode, setMode] = useState<Mode>(initialMode);
   const place = useFocusOnChange(mode);
@@ -40,18 +40,27 @@ export function AuthForms({ initialMode, pendingEmail, onMode, onForgot, onSigne
     setMode(next);
     onMode(next, email);
   };
+  const notice = <EnterCode email={pendingEmail} onEnter={() => go('verify')} />;
   return (
     <div ref={place}>
       {mode === 'login' && (
-        <LoginForm onSwitch={() => go('register')} onForgot={onForgot} onSignedIn={() => onSignedIn(false)} />
+        <LoginForm
+          notice={notice}
+          onSwitch={() => go('register')}
+          onForgot={onForgot}
+          onSignedIn={() => onSignedIn(false)}
+        />
       )}
       {mode === 'register' && (
-        <RegisterForm onSwitch={() => go('login')} onRegistered={(email) => go('verify', email)} />
+        <RegisterForm
+          notice={notice}
+          onSwitch={() => go('login')}
+          onRegistered={(email) => go('verify', email)}
+        />
       )}
       {mode === 'verify' && (
         <VerifyForm email={pendingEmail ?? ''} onBack={() => go('login')} onVerified={onSignedIn} />
       )}
-      {mode !== 'verify' && <EnterCode email={pendingEmail} onEnter={() => go('verify')} />}
     </div>
   );
 }

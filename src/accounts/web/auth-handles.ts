@@ -2,17 +2,17 @@ import { dialogHandle } from '../../platform/web/ui/dialog.tsx';
 
 export interface AuthRequest {
   mode: 'login' | 'register';
-  /** Where to go on after signing in: the thing the visitor wanted in the first place. */
-  after?: () => void;
+  /** Runs after signing in, and after premium is paid if it was chosen: what the visitor was about to do. */
+  after?: (() => void) | undefined;
 }
 
-/** Opens the dialog in which one signs in or signs up. */
+/** Opens the dialog for login and sign-up. */
 export const authDialog = dialogHandle<AuthRequest>();
 
 export interface ForgotRequest extends Pick<AuthRequest, 'after'> {
-  /** What was typed into the login form already. */
+  /** The address already typed into the login form. */
   email: string;
 }
 
-/** Opens the dialog that sends a link for a new password. From there one comes back to login, and on to `after`. */
+/** Opens the dialog that sends a password reset link. It leads back to login, and then on to `after`. */
 export const forgotDialog = dialogHandle<ForgotRequest>();

@@ -1,48 +1,41 @@
 import type * as z from 'zod/mini';
-import { bad, good } from '../../platform/web/ui/toasts.tsx';
+import { toast } from '../../platform/web/ui/toasts.tsx';
 import type { register } from '../contract.ts';
-import { codeHere, REGISTERED, RESENT } from './words/auth.ts';
+import { codeHere, REGISTERED, RESENT } from './messages/auth.ts';
 
 type Reply = z.output<typeof register.reply>;
 
-let takeCodeAway = () => {};
-
-/** On a machine of one's own, where no mail goes out, the code itself comes back. */
-function tellCode(title: string, code: string): void {
-  takeCodeAway = good({ title, message: codeHere(code), stays: 20_000 });
+/** In local development, where no mail is sent, the reply contains the code. */
+function showCode(title: string, code: string): void {
+  toast.success({ title, message: codeHere(code), stays: 20_000 });
 }
 
-/** Nobody needs the code any more: it must not come back from under another note. */
-export function untellCode(): void {
-  takeCodeAway();
-}
-
-/** Says that the account is there, and where its code is: in the mail, here, or not sent yet. */
-export function tellRegistered({ verificationCode, emailFailed }: Reply): void {
+/** Confirms the registration and shows where the code is: in the mail, in the toast, or not sent. */
+export function notifyRegistered({ verificationCode, emailFailed }: Reply): void {
   const { title, mailed, mailFailed } = REGISTERED;
   if (verificationCode) {
-    tellCode(title, verificationCode);
+    showCode(title, verificationCode);
   } else if (emailFailed) {
-    good({
+    toast.success({
       title,
       message: mailFailed,
       stays: 20_000,
     });
   } else {
-    good({ title, message: mailed });
+    toast.success({ title, message: mailed });
   }
 }
 
-/** Says where the new code is. */
-export function tellResent({ verificationCode, emailFailed }: Reply): void {
+/** Shows where the new code is. */
+export function notifyResent({ verificationCode, emailFailed }: Reply): void {
   if (verificationCode) {
-    tellCode(RESENT.title, verificationCode);
+    showCode(RESENT.title, verificationCode);
   } else if (emailFailed) {
-    bad({
+    toast.error({
       title: RESENT.notSent,
       message: RESENT.mailFailed,
     });
   } else {
-    good({ title: RESENT.title, message: RESENT.mailed });
+    toast.success({ title: RESENT.title, message: RESENT.mailed });
   }
 }

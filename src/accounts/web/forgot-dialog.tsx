@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { ONE_MOMENT } from '../../platform/web/messages.ts';
 import { Dialog, DialogHead } from '../../platform/web/ui/dialog.tsx';
-import { ONE_MOMENT } from '../../platform/web/words.ts';
 import { authDialog, forgotDialog } from './auth-handles.ts';
-import { FORGOT_DIALOG } from './words/dialogs.ts';
+import { FORGOT_DIALOG } from './messages/dialogs.ts';
 
 const ForgotForm = lazy(() => import('./forgot-form.tsx').then((m) => ({ default: m.ForgotForm })));
 
-/** "Reset Password": asks for the address, then says to look in the mail. Closing it starts afresh. */
+/** "Reset Password": the address, then a note to check the mail. Closing it resets the form. */
 export function ForgotDialog() {
   return (
     <Dialog handle={forgotDialog}>

@@ -5,37 +5,37 @@ import { Button } from '../../platform/web/ui/button.tsx';
 import { DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
 import { useFocusOnChange } from '../../platform/web/ui/focus-on-change.ts';
-import { bad, good } from '../../platform/web/ui/toasts.tsx';
+import { toast } from '../../platform/web/ui/toasts.tsx';
 import { emailSchema, forgotPassword } from '../contract.ts';
-import { FORGOT_DIALOG } from './words/dialogs.ts';
-import { FORGOT, FORGOT_SENT } from './words/forgot.ts';
+import { FORGOT_DIALOG } from './messages/dialogs.ts';
+import { FORGOT, FORGOT_SENT } from './messages/forgot.ts';
 
 const address = emailSchema();
 
 /** The form state and the sent state of "Reset Password". */
-export function ForgotForm({ email: given, onBack }: { email: string; onBack: () => void }) {
-  const [email, setEmail] = useState(given);
+export function ForgotForm({ email: initialEmail, onBack }: { email: string; onBack: () => void }) {
+  const [email, setEmail] = useState(initialEmail);
   const [error, setError] = useState<string>();
   const send = useMutation({
     mutationFn: (to: string) => call(forgotPassword, { body: { email: to } }),
-    onSuccess: () => good(FORGOT.done),
+    onSuccess: () => toast.success(FORGOT.done),
     onError: (failure) => {
       if (failure instanceof ApiError) {
-        bad({ title: FORGOT.failed.title, message: sentenceOf(failure, FORGOT.failed.message) });
+        toast.error({ title: FORGOT.failed.title, message: sentenceOf(failure, FORGOT.failed.message) });
       } else {
-        bad(FORGOT.offline);
+        toast.error(FORGOT.offline);
       }
     },
   });
   const submit = () => {
     if (!email.trim()) {
       setError(FORGOT.missing.message);
-      bad(FORGOT.missing);
+      toast.error(FORGOT.missing);
       return;
     }
-    const checked = address.safeParse(email);
-    setError(checked.success ? undefined : FORGOT.invalid);
-    if (checked.success) send.mutate(checked.data);
+    const parsed = address.safeParse(email);
+    setError(parsed.success ? undefined : FORGOT.invalid);
+    if (parsed.success) send.mutate(parsed.data);
   };
   const place = useFocusOnChange(send.isSuccess ? 'sent' : 'form');
   if (send.isSuccess) {

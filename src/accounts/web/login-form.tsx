@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { track } from '../../platform/web/analytics.ts';
@@ -7,19 +8,21 @@ import { call, NetworkError, sentenceOf } from '../../platform/web/call.ts';
 import { Button } from '../../platform/web/ui/button.tsx';
 import { DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
-import { bad, good } from '../../platform/web/ui/toasts.tsx';
+import { toast } from '../../platform/web/ui/toasts.tsx';
 import { login, loginBody } from '../contract.ts';
+import { LOGIN } from './messages/auth.ts';
 import { setUser } from './session.ts';
-import { LOGIN } from './words/auth.ts';
 
 interface LoginFormProps {
+  /** Stands above the form, where it is seen without scrolling. */
+  notice: ReactNode;
   onSwitch: () => void;
   onForgot: (email: string) => void;
   onSignedIn: () => void;
 }
 
 /** Email and password. */
-export function LoginForm({ onSwitch, onForgot, onSignedIn }: LoginFormProps) {
+export function LoginForm({ notice, onSwitch, onForgot, onSignedIn }: LoginFormProps) {
   const form = useForm<z.input<typeof loginBody>, unknown, z.output<typeof loginBody>>({
     resolver: standardSchemaResolver(loginBody),
     defaultValues: { email: '', password: '' },
@@ -33,12 +36,12 @@ export function LoginForm({ onSwitch, onForgot, onSignedIn }: LoginFormProps) {
     onSuccess: ({ user }) => {
       track('login', { method: 'email' });
       setUser(user);
-      good(LOGIN.done(user.credits));
+      toast.success(LOGIN.done(user.credits));
       onSignedIn();
     },
     onError: (error) => {
       track(error instanceof NetworkError ? 'login_error' : 'login_failure', { method: 'email' });
-      bad({
+      toast.error({
         title: LOGIN.failed.title,
         message: sentenceOf(error, LOGIN.failed.refused, LOGIN.failed.offline),
       });
@@ -47,6 +50,7 @@ export function LoginForm({ onSwitch, onForgot, onSignedIn }: LoginFormProps) {
   return (
     <>
       <DialogHead title={LOGIN.title} />
+      {notice}
       <form className="sheet-body" noValidate onSubmit={form.handleSubmit((body) => send.mutate(body))}>
         <Field label={LOGIN.email} error={errors.email?.message}>
           {(control) => <input type="email" autoComplete="email" {...control} {...form.register('email')} />}

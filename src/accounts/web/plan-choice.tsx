@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { ChoiceCard } from '../../platform/web/ui/choice.tsx';
 import { ChoiceGroup } from '../../platform/web/ui/field.tsx';
 import type { PLANS } from '../contract.ts';
-import { PLAN_CHOICE } from './words/auth.ts';
+import { PLAN_CHOICE } from './messages/auth.ts';
 
 const pay: (typeof PLANS)[number] = 'pay-as-you-go';
 const premium: (typeof PLANS)[number] = 'premium';
 
 interface PlanChoiceProps {
-  /** Registers the radios. Called while they render, so that the form knows its fields in the order of the page. */
+  /** Registers the radios. Called while they render, so that the form registers its fields in page order. */
   radio: () => Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'>;
   error: string | undefined;
 }

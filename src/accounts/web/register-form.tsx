@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { track } from '../../platform/web/analytics.ts';
@@ -7,28 +8,30 @@ import { call, sentenceOf } from '../../platform/web/call.ts';
 import { Button } from '../../platform/web/ui/button.tsx';
 import { DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
-import { bad } from '../../platform/web/ui/toasts.tsx';
+import { toast } from '../../platform/web/ui/toasts.tsx';
 import { COUNTRIES, register, registerForm } from '../contract.ts';
-import { tellRegistered } from './code-sent.ts';
+import { notifyRegistered } from './code-sent.ts';
+import { REGISTER } from './messages/auth.ts';
 import { PlanChoice } from './plan-choice.tsx';
-import { REGISTER } from './words/auth.ts';
 
 type Values = z.output<typeof registerForm>;
-/** What the form holds before anything was chosen: no country and no plan are preselected. */
+/** Form values before submission: no country and no plan are preselected. */
 type Draft = Omit<z.input<typeof registerForm>, 'country' | 'selectedPlan'> & {
   country: string;
   selectedPlan: string | null;
 };
 
 interface RegisterFormProps {
+  /** Stands above the form, where it is seen without scrolling. */
+  notice: ReactNode;
   onSwitch: () => void;
   onRegistered: (email: string) => void;
 }
 
-/** Everything that is needed for an account, in one column. */
-export function RegisterForm({ onSwitch, onRegistered }: RegisterFormProps) {
+/** The sign-up form, in one column. */
+export function RegisterForm({ notice, onSwitch, onRegistered }: RegisterFormProps) {
   const form = useForm<Draft, unknown, Values>({
-    // The schema is stricter than the draft: that is what it checks.
+    // The draft type is wider than the schema's input.
     resolver: standardSchemaResolver(registerForm as unknown as z.ZodMiniType<Values, Draft>),
     defaultValues: {
       email: '',
@@ -47,13 +50,13 @@ export function RegisterForm({ onSwitch, onRegistered }: RegisterFormProps) {
     },
     onSuccess: (reply, body) => {
       track('sign_up', { method: body.selectedPlan });
-      tellRegistered(reply);
+      notifyRegistered(reply);
       onRegistered(body.email);
     },
     onError: (error) => {
       track('registration_failure');
       const { title, refused, offline } = REGISTER.failed;
-      bad({ title, message: sentenceOf(error, refused, offline) });
+      toast.error({ title, message: sentenceOf(error, refused, offline) });
     },
   });
   const text = (
@@ -68,6 +71,7 @@ export function RegisterForm({ onSwitch, onRegistered }: RegisterFormProps) {
   return (
     <>
       <DialogHead title={REGISTER.title}>{REGISTER.lead}</DialogHead>
+      {notice}
       <form className="sheet-body" noValidate onSubmit={form.handleSubmit((body) => send.mutate(body))}>
         <Field label={REGISTER.email} error={errors.email?.message}>
           {(control) => <input {...control} {...text('email', 'email', 'email')} />}

@@ -9,10 +9,10 @@ import { ApiError, call, NetworkError, sentenceOf } from '../../platform/web/cal
 import { Button, buttonClass } from '../../platform/web/ui/button.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
 import { Heading } from '../../platform/web/ui/heading.tsx';
-import { bad, good } from '../../platform/web/ui/toasts.tsx';
+import { toast } from '../../platform/web/ui/toasts.tsx';
 import { resetForm, resetPassword } from '../contract.ts';
 import { authDialog } from './auth-handles.ts';
-import { RESET, RESET_DONE, RESET_INVALID } from './words/reset.ts';
+import { RESET, RESET_DONE, RESET_INVALID } from './messages/reset.ts';
 
 type Values = z.output<typeof resetForm>;
 
@@ -55,14 +55,14 @@ function NewPassword({ token, onInvalid }: { token: string; onInvalid: (reason: 
   const { errors } = form.formState;
   const send = useMutation({
     mutationFn: ({ password }: Values) => call(resetPassword, { body: { token, newPassword: password } }),
-    onSuccess: () => good(RESET.done),
+    onSuccess: () => toast.success(RESET.done),
     onError: (error) => {
       if (error instanceof NetworkError) {
-        bad(RESET.offline);
+        toast.error(RESET.offline);
         return;
       }
-      bad({ title: RESET.failed.title, message: sentenceOf(error, RESET.failed.message) });
-      // A refused password comes back with the field's name; anything else under 400 is about the link.
+      toast.error({ title: RESET.failed.title, message: sentenceOf(error, RESET.failed.message) });
+      // A 400 for the password names its field; any other 400 is about the link.
       const aboutPassword =
         error instanceof ApiError && error.issues.some((i) => i.path.endsWith('newPassword'));
       if (error instanceof ApiError && error.status === 400 && !aboutPassword) {
@@ -106,7 +106,7 @@ export function ResetPasswordPage() {
   const [, navigate] = useLocation();
   useEffect(() => {
     if (token) return;
-    bad({ title: RESET_INVALID.title, message: RESET_INVALID.noToken });
+    toast.error({ title: RESET_INVALID.title, message: RESET_INVALID.noToken });
     navigate('/', { replace: true });
   }, [token, navigate]);
   if (!token) return null;

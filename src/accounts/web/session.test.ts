@@ -9,7 +9,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('signs out here although the server could not be told, for the next page too, and logs it', async () => {
+it('signs out locally when the logout request fails, clears the sign-in cookie, and logs the error', async () => {
   const page = { cookie: '' };
   vi.stubGlobal('document', page);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/web/call.ts';
 import { forgetCookie, hasCookie } from '../../platform/web/cookie.ts';
+import { forget, forgetOwn } from '../../platform/web/device-storage.ts';
 import { queryClient } from '../../platform/web/query-client.ts';
 import { logout, me, SIGNED_IN_HINT, type User } from '../contract.ts';
 
 const SESSION = [me.path];
 
-/** Whoever is signed in. A failed question means nobody: the page then looks like a visitor's. */
+/** The signed-in user; null for visitors and when the request fails. */
 async function fetchUser(): Promise<User | null> {
   if (!hasCookie(SIGNED_IN_HINT)) return null;
   try {
@@ -22,7 +23,7 @@ interface Session {
   isLoading: boolean;
 }
 
-/** The signed-in parent. Visitors cost no request: a cookie tells whether asking is worth while. */
+/** The signed-in parent. Sends no request for visitors, who lack the sign-in cookie. */
 export function useSession(): Session {
   const { data, isPending } = useQuery({
     queryKey: SESSION,
@@ -32,28 +33,28 @@ export function useSession(): Session {
   return { user: data ?? null, isAuthenticated: Boolean(data), isLoading: isPending };
 }
 
-/** Keeps what a reply said about the parent. */
+/** Caches the user from a reply. */
 export function setUser(user: User): void {
   queryClient.setQueryData(SESSION, user);
 }
 
-/** Puts a number of credits in view at once; the server's own count follows with the next `refreshUser`. */
+/** Shows a number of credits at once; the next `refreshUser` fetches the actual balance. */
 export function setCredits(credits: number): void {
   queryClient.setQueryData<User | null>(SESSION, (user) => (user ? { ...user, credits } : user));
 }
 
-/** Asks the server again who is signed in and how many credits there are. */
+/** Fetches the user and their credits again. */
 export async function refreshUser(): Promise<User | null> {
   return queryClient.fetchQuery({ queryKey: SESSION, queryFn: fetchUser, staleTime: 0 });
 }
 
-/** Puts the plan in view that a reply told of. */
+/** Caches the plan from a reply. */
 export function setPlan(subscription: User['subscription']): void {
   queryClient.setQueryData<User | null>(SESSION, (user) => (user ? { ...user, subscription } : user));
 }
 
-/** What the server says of the parent, without touching what is in view; null when it could not be asked. */
-export async function askUser(): Promise<User | null> {
+/** Fetches the user without changing the cache; null when the request fails. */
+export async function fetchMe(): Promise<User | null> {
   try {
     return (await call(me)).user;
   } catch {
@@ -61,36 +62,33 @@ export async function askUser(): Promise<User | null> {
   }
 }
 
-/** Puts the server's word on the parent in view, and leaves everything as it is when it could not be asked. */
-export async function recheckUser(): Promise<void> {
-  const user = await askUser();
+/** Fetches and caches the user; keeps the cached one when the request fails. */
+export async function refetchUser(): Promise<void> {
+  const user = await fetchMe();
   if (user) setUser(user);
 }
 
-/** Puts the server's count in view, and leaves everything as it is when it could not be asked. */
-export async function recountCredits(): Promise<void> {
-  const user = await askUser();
+/** Fetches and caches the credits; keeps the cached number when the request fails. */
+export async function refetchCredits(): Promise<void> {
+  const user = await fetchMe();
   if (user) setCredits(user.credits);
 }
 
 /**
- * Signs out, whatever the server answers, and forgets everything of the parent on this device. `leave` is called
- * before that, so that no private page is left standing without its owner.
+ * Signs out, even when the request fails, and removes the user's data from this device. `leave` is called first, so
+ * that no private page renders without a user.
  */
 export async function signOut(leave: () => void): Promise<void> {
   try {
     await call(logout);
   } catch (error) {
-    // The session here ends all the same, also for the next page that is loaded; the server's own runs out by itself.
+    // The local session ends anyway, also for the next page load; the session on the server expires by itself.
     forgetCookie(SIGNED_IN_HINT);
-    // biome-ignore lint/suspicious/noConsole: there is nothing to tell the parent, but somebody may look for it
+    // biome-ignore lint/suspicious/noConsole: nothing to show the parent, but useful when debugging
     console.error('Logout failed', error);
   }
-  try {
-    localStorage.removeItem('user');
-  } catch {
-    // Nothing was kept where nothing may be kept.
-  }
+  forget('user');
+  forgetOwn();
   leave();
   queryClient.setQueryData(SESSION, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== me.path });

@@ -1,17 +1,18 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
 import type { ClipboardEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { call, sentenceOf } from '../../platform/web/call.ts';
 import { Button } from '../../platform/web/ui/button.tsx';
 import { DialogHead } from '../../platform/web/ui/dialog.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
-import { bad, good } from '../../platform/web/ui/toasts.tsx';
+import { toast } from '../../platform/web/ui/toasts.tsx';
 import { resendCode, verifyBody, verifyEmail } from '../contract.ts';
-import { tellResent, untellCode } from './code-sent.ts';
+import { notifyResent } from './code-sent.ts';
+import { RESENT, VERIFY } from './messages/auth.ts';
 import { setUser } from './session.ts';
-import { RESENT, VERIFY } from './words/auth.ts';
+import { useSubmitWhenComplete } from './submit-when-complete.ts';
 
 const BOXES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -27,7 +28,7 @@ export function VerifyForm({ email, onBack, onVerified }: VerifyFormProps) {
     resolver: standardSchemaResolver(verifyBody),
     defaultValues: { email, code: '' },
   });
-  // "407 216" and "407-216" are six digits too; the field's own limit would cut them off.
+  // Accepts "407 216" and "407-216" too, which `maxLength` would cut off.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     const digits = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, 6);
@@ -38,32 +39,43 @@ export function VerifyForm({ email, onBack, onVerified }: VerifyFormProps) {
     onSuccess: ({ user, needsPayment, subscriptionType }) => {
       setUser(user);
       const premium = needsPayment && subscriptionType === 'premium';
-      untellCode();
-      good({
+      toast.success({
         title: VERIFY.done.title,
         message: premium ? VERIFY.done.premium : VERIFY.done.active,
       });
       onVerified(premium);
     },
     onError: (error) =>
-      bad({
+      toast.error({
         title: VERIFY.failed.title,
         message: sentenceOf(error, VERIFY.failed.refused, VERIFY.failed.offline),
       }),
   });
   const resend = useMutation({
     mutationFn: () => call(resendCode, { body: { email } }),
-    onSuccess: tellResent,
+    onSuccess: notifyResent,
     onError: (error) =>
-      bad({
+      toast.error({
         title: RESENT.notSent,
         message: sentenceOf(error, RESENT.refused, RESENT.offline),
       }),
   });
+  const submit = form.handleSubmit((body) => {
+    if (!verify.isPending) verify.mutate(body);
+  });
+  const code = useWatch({ control: form.control, name: 'code' });
+  const cancelWait = useSubmitWhenComplete(/^\d{6}$/.test(code) ? code : undefined, submit);
   return (
     <>
       <DialogHead title={VERIFY.title}>{VERIFY.lead(email)}</DialogHead>
-      <form className="sheet-body" noValidate onSubmit={form.handleSubmit((body) => verify.mutate(body))}>
+      <form
+        className="sheet-body"
+        noValidate
+        onSubmit={(event) => {
+          cancelWait();
+          void submit(event);
+        }}
+      >
         <Field label={VERIFY.code} error={form.formState.errors.code?.message}>
           {(control) => (
             <div className="code">
@@ -84,7 +96,7 @@ export function VerifyForm({ email, onBack, onVerified }: VerifyFormProps) {
           )}
         </Field>
         <p className="hint">
-          The code works for 10 minutes. Nothing there? Look in spam, or{' '}
+          The code works for 10 minutes. Can’t see it? Check your spam folder, or{' '}
           <button type="button" className="link" disabled={resend.isPending} onClick={() => resend.mutate()}>
             send a new one
           </button>

@@ -1,30 +1,30 @@
-import type { RawRoute, Route } from '../../platform/server/route.ts';
-import { activityFiles, activityRoutes } from './activities.ts';
-import { deedRoutes } from './deeds.ts';
-import { overviewRoutes } from './overview.ts';
-import type { AdminParts } from './parts.ts';
-import { reportRoutes } from './reports.ts';
-import { storyRoutes } from './stories.ts';
-import { transactionFiles, transactionRoutes } from './transactions.ts';
-import { userRoutes } from './users.ts';
+import type { RawRoute, Route } from '../../platform/server/http/route.ts';
+import type { AdminDeps } from './deps.ts';
+import { overviewRoutes } from './overview/overview.ts';
+import { activityFiles, activityRoutes } from './records/activities.ts';
+import { transactionFiles, transactionRoutes } from './records/transactions.ts';
+import { reportRoutes } from './reports/reports.ts';
+import { storyRoutes } from './stories/stories.ts';
+import { adminActionRoutes } from './users/admin-actions.ts';
+import { userRoutes } from './users/users.ts';
 
 export interface Admin {
   readonly routes: readonly Route[];
   readonly rawRoutes: readonly RawRoute[];
 }
 
-/** What only admins may do and see: people, stories, what was told and paid, and how the house is doing. */
-export function createAdmin(parts: AdminParts): Admin {
+/** The admin endpoints: users, stories, reports, transactions, the audit log and the overview. */
+export function createAdmin(deps: AdminDeps): Admin {
   return {
     routes: [
-      ...userRoutes(parts),
-      ...deedRoutes(parts),
-      ...activityRoutes(parts),
-      ...storyRoutes(parts),
-      ...reportRoutes(parts),
-      ...transactionRoutes(parts),
-      ...overviewRoutes(parts),
+      ...userRoutes(deps),
+      ...adminActionRoutes(deps),
+      ...activityRoutes(deps),
+      ...storyRoutes(deps),
+      ...reportRoutes(deps),
+      ...transactionRoutes(deps),
+      ...overviewRoutes(deps),
     ],
-    rawRoutes: [...activityFiles(parts), ...transactionFiles(parts)],
+    rawRoutes: [...activityFiles(deps), ...transactionFiles(deps)],
   };
 }

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN, testHouse } from '../../../tools/testing/house.ts';
-import { Caller, codeFor, newParent, PASSWORD, registration } from '../../../tools/testing/people.ts';
+import { ADMIN, createTestApp } from '../../../tools/testing/app.ts';
+import { Caller, codeFor, newParent, PASSWORD, registration } from '../../../tools/testing/users.ts';
 
-const house = testHouse();
+const testApp = createTestApp();
 
-/** Everything that is for admins alone, found in the house itself; some must be there. */
-const forAdmins = () =>
-  [...house.house.routes, ...house.house.rawRoutes]
+/** Every admin endpoint that the app registers. */
+const adminEndpoints = () =>
+  [...testApp.app.routes, ...testApp.app.rawRoutes]
     .map(({ endpoint }) => endpoint)
     .filter(({ path }) => path.startsWith('/api/admin/') || path === '/api/sandbox/advance');
 
-const MUST_BE_THERE = [
+const REQUIRED = [
   'GET /api/admin/users',
   'POST /api/admin/users/{id}/delete',
   'POST /api/admin/users/{id}/reactivate',
@@ -29,65 +29,65 @@ const MUST_BE_THERE = [
   'POST /api/sandbox/advance',
 ];
 
-/** The answers of everything to one caller, each status with those that gave it. */
-async function answers(caller: Caller): Promise<Record<number, string[]>> {
-  const told: Record<number, string[]> = {};
-  for (const { method, path } of forAdmins()) {
+/** Calls every admin endpoint, and groups the endpoints by the status that they returned. */
+async function statusesFor(caller: Caller): Promise<Record<number, string[]>> {
+  const byStatus: Record<number, string[]> = {};
+  for (const { method, path } of adminEndpoints()) {
     const at = path.replace(/\{\w+\}/g, 'AAAAAAAAAAAAAAAAAAAAAA');
     const { status } = await caller.call(method, at, method === 'GET' ? undefined : {});
-    told[status] = [...(told[status] ?? []), `${method} ${path}`];
+    byStatus[status] = [...(byStatus[status] ?? []), `${method} ${path}`];
   }
-  return told;
+  return byStatus;
 }
 
-const all = () => forAdmins().map(({ method, path }) => `${method} ${path}`);
+const all = () => adminEndpoints().map(({ method, path }) => `${method} ${path}`);
 
-describe('what is for admins', () => {
+describe('admin endpoints', () => {
   let admin: Caller;
   beforeEach(async () => {
-    admin = await newParent(house, ADMIN);
+    admin = await newParent(testApp, ADMIN);
   });
 
-  it('is all there, and every endpoint says whom it is for', () => {
-    expect(all()).toEqual(expect.arrayContaining(MUST_BE_THERE));
-    expect(forAdmins().filter(({ who }) => who !== 'admin')).toEqual([]);
+  it('registers every admin endpoint and restricts each to admins', () => {
+    expect(all()).toEqual(expect.arrayContaining(REQUIRED));
+    expect(adminEndpoints().filter(({ who }) => who !== 'admin')).toEqual([]);
   });
 
-  it('is open to a verified admin', async () => {
-    const told = await answers(admin);
-    expect([told[401], told[403]]).toEqual([undefined, undefined]);
-    expect(Object.keys(told).filter((status) => Number(status) >= 500)).toEqual([]);
+  it('allows a verified admin to call every admin endpoint', async () => {
+    const byStatus = await statusesFor(admin);
+    expect([byStatus[401], byStatus[403]]).toEqual([undefined, undefined]);
+    expect(Object.keys(byStatus).filter((status) => Number(status) >= 500)).toEqual([]);
   });
 
-  it('is shut to guests', async () => {
-    expect(await answers(new Caller(house))).toEqual({ 401: all() });
+  it('returns 401 to guests from every admin endpoint', async () => {
+    expect(await statusesFor(new Caller(testApp))).toEqual({ 401: all() });
   });
 
-  it('is shut to parents', async () => {
-    expect(await answers(await newParent(house))).toEqual({ 403: all() });
+  it('returns 403 to parents from every admin endpoint', async () => {
+    expect(await statusesFor(await newParent(testApp))).toEqual({ 403: all() });
   });
 
-  it('is shut to an admin whose account was deleted', async () => {
-    await house.house.database.run(`update users set deleted_at = now() where email = '${ADMIN}'`);
-    expect(await answers(admin)).toEqual({ 401: all() });
-    const again = new Caller(house);
+  it('returns 401 from every admin endpoint to an admin whose account was deleted', async () => {
+    await testApp.app.database.run(`update users set deleted_at = now() where email = '${ADMIN}'`);
+    expect(await statusesFor(admin)).toEqual({ 401: all() });
+    const again = new Caller(testApp);
     expect((await again.post('/api/auth/login', { email: ADMIN, password: PASSWORD })).status).toBe(401);
-    expect(await answers(again)).toEqual({ 401: all() });
+    expect(await statusesFor(again)).toEqual({ 401: all() });
   });
 });
 
-describe('an admin’s address that nobody has verified', () => {
-  it('opens nothing until its code is given', async () => {
-    const caller = new Caller(house);
+describe('an unverified admin address', () => {
+  it('gives an unverified admin address no access until its code is entered', async () => {
+    const caller = new Caller(testApp);
     expect((await caller.post('/api/auth/register', registration(ADMIN))).status).toBe(200);
-    expect(await answers(caller)).toEqual({ 401: all() });
+    expect(await statusesFor(caller)).toEqual({ 401: all() });
     expect((await caller.post('/api/auth/login', { email: ADMIN, password: PASSWORD })).status).toBe(401);
-    const code = await codeFor(house, ADMIN);
+    const code = await codeFor(testApp, ADMIN);
     const wrong = code === '000000' ? '111111' : '000000';
     await caller.post('/api/auth/verify-email', { email: ADMIN, code: wrong });
-    expect(await answers(caller)).toEqual({ 401: all() });
+    expect(await statusesFor(caller)).toEqual({ 401: all() });
     await caller.post('/api/auth/verify-email', { email: ADMIN, code });
-    const told = await answers(caller);
-    expect([told[401], told[403]]).toEqual([undefined, undefined]);
+    const byStatus = await statusesFor(caller);
+    expect([byStatus[401], byStatus[403]]).toEqual([undefined, undefined]);
   });
 });

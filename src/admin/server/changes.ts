@@ -1,7 +1,7 @@
-import type { Asked } from './parts.ts';
+import type { Queryable } from './deps.ts';
 
-/** Which tables' changes each counter counts: those of migration 0011. An answer may only be made of what it names. */
-const COUNTED = {
+/** The tables whose changes each counter of migration 0011 counts. A reply may be built from these tables only. */
+const TABLES_BY_COUNTER = {
   users: ['users', 'credit_accounts', 'subscriptions'],
   stories: ['stories', 'story_pictures', 'story_calls', 'credit_reservations'],
   reports: ['reports'],
@@ -9,54 +9,54 @@ const COUNTED = {
   activities: ['admin_activities'],
 } as const;
 
-type Subject = keyof typeof COUNTED;
+type Subject = keyof typeof TABLES_BY_COUNTER;
 
 /**
- * Gives what tells the version of everything that these subjects' tables hold, in one small query whose cost does not
- * depend on how much that is. An answer that is made after the version was told may be newer than it, and never older:
- * as long as the version stays, so does the answer.
+ * Returns a function that reads the version of the tables of these subjects, with one small query whose cost does not
+ * depend on their size. A reply that is built after the version was read may be newer than the version, but never older:
+ * while the version stays the same, so does the reply.
  *
- * Why nothing is missed. Each change is counted by `nextval` when it is made; that is seen at once, while the change
- * itself is seen when its transaction ends. First the counters are read, then who holds a lock for writing on one of
- * the tables. A change that was counted before the first reading is one of two things at the second: over, and then
- * every later answer has it; or under way, and then its writer is in the list, for a writer takes the table's lock
- * before it counts and lets go of it only after all others can see what it did. Its end takes it from the list, and the
- * version is another. A change that is counted after the first reading makes the counters differ at the next look.
+ * Why no change is missed: each change calls `nextval` when it is made. The counter is visible at once, the change itself
+ * when its transaction ends. The query reads the counters first, and then the transactions that hold a write lock on one
+ * of the tables. When the locks are read, a change that was counted before has either been committed, and then every
+ * later reply includes it; or its transaction is still open, and then it is in the list, because a transaction takes the
+ * table's lock before it counts and releases it only after its changes are visible. When it ends it leaves the list, so
+ * the version changes. A change that is counted after the counters were read makes the next version differ.
  *
- * The list is of locks and not of `pg_current_snapshot()`, which leaves out whoever began to write after the last
- * transaction that has ended; and it leaves out writers of other tables, who are no reason to answer in full. A
- * writer's name, its `virtualtransaction`, is not used again while the database runs; and since when it runs is in the
- * version, because a crash may take back counts of what nobody got to see.
+ * The list is read from the locks and not from `pg_current_snapshot()`, which omits transactions that began to write
+ * after the last one that has ended; and it omits writers of other tables, which need no full reply. A transaction's
+ * `virtualtransaction` is not reused while the database runs. The start time of the database is part of the version,
+ * because a crash may undo counts of changes that were never visible.
  */
-export function versionsOf(database: Asked, subjects: readonly Subject[]): () => Promise<string> {
+export function versionsOf(database: Queryable, subjects: readonly Subject[]): () => Promise<string> {
   const { kind, run } = database;
   const counters = subjects.map((subject) => `changes_of_${subject}`);
-  const tables = subjects.flatMap((subject) => COUNTED[subject]);
-  // Looked up by their names once: they keep their numbers while the house is open.
-  let asked: Promise<string> | undefined;
-  const question = async () => {
-    const numbers = await numbersOf(run, counters);
+  const tables = subjects.flatMap((subject) => TABLES_BY_COUNTER[subject]);
+  // The names are looked up once: their oids stay the same while the app runs.
+  let query: Promise<string> | undefined;
+  const buildQuery = async () => {
+    const oids = await oidsOf(run, counters);
     return kind === 'embedded'
-      ? onlyCounted(numbers)
-      : `select version_of_changes('{${numbers}}', '{${await numbersOf(run, tables)}}') as version`;
+      ? counterQuery(oids)
+      : `select version_of_changes('{${oids}}', '{${await oidsOf(run, tables)}}') as version`;
   };
   return async () => {
-    asked ??= question().catch((error: unknown) => {
-      asked = undefined;
+    query ??= buildQuery().catch((error: unknown) => {
+      query = undefined;
       throw error;
     });
-    const { rows } = await run(await asked);
+    const { rows } = await run(await query);
     return String(rows[0]?.version);
   };
 }
 
-/** The embedded database has one connection, which waits for whoever is writing: there is no list to be read. */
-function onlyCounted(counters: readonly string[]): string {
+/** The embedded database has one connection, so no other transaction can be open: the counters suffice. */
+function counterQuery(counters: readonly string[]): string {
   const counted = counters.map((counter) => `pg_sequence_last_value(${counter})`);
   return `select concat_ws(' ', pg_postmaster_start_time(), ${counted.join(', ')}) as version`;
 }
 
-async function numbersOf(run: Asked['run'], names: readonly string[]): Promise<string[]> {
+async function oidsOf(run: Queryable['run'], names: readonly string[]): Promise<string[]> {
   const { rows } = await run('select name::regclass::oid::text as number from unnest($1::text[]) as name', [
     names,
   ]);

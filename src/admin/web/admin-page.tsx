@@ -3,20 +3,20 @@ import { Link } from 'wouter';
 import { authDialog } from '../../accounts/web/auth-handles.ts';
 import { useSession } from '../../accounts/web/session.ts';
 import { Button, buttonClass } from '../../platform/web/ui/button.tsx';
-import { Lost } from '../../platform/web/ui/lost.tsx';
-import { useTurnedAway } from './turned-away.ts';
-import { DENIED } from './words.ts';
+import { EmptyPage } from '../../platform/web/ui/empty-page.tsx';
+import { DENIED } from './messages.ts';
+import { useAccessRevoked } from './use-access-revoked.ts';
 
-/** The panel is code of its own: nobody but admins loads it. */
+/** A separate chunk, loaded by admins only. */
 const Panel = lazy(() => import('./panel.tsx').then((m) => ({ default: m.Panel })));
 
-function Arriving() {
+function Loading() {
   return <main id="main" tabIndex={-1} className="arriving" aria-busy="true" />;
 }
 
 function AccessDenied({ isGuest }: { isGuest: boolean }) {
   return (
-    <Lost title={DENIED.title} words={isGuest ? DENIED.guest : DENIED.parent}>
+    <EmptyPage title={DENIED.title} words={isGuest ? DENIED.guest : DENIED.parent}>
       {isGuest && (
         <Button kind="main" onClick={() => authDialog.openWithPayload({ mode: 'login' })}>
           Login
@@ -25,18 +25,18 @@ function AccessDenied({ isGuest }: { isGuest: boolean }) {
       <Link href="/" className={buttonClass({ kind: isGuest ? 'quiet' : 'main' })}>
         Back to home
       </Link>
-    </Lost>
+    </EmptyPage>
   );
 }
 
-/** /admin: for admins the panel. Everybody else is told that it is not for them, and none of its calls is made. */
+/** /admin: the panel for admins. Everybody else sees "Access Denied", and no admin request is sent. */
 export function AdminPage() {
   const { user, isLoading } = useSession();
-  const isTurnedAway = useTurnedAway(user);
-  if (isLoading) return <Arriving />;
-  if (!user?.isAdmin || isTurnedAway) return <AccessDenied isGuest={!user} />;
+  const isRevoked = useAccessRevoked(user);
+  if (isLoading) return <Loading />;
+  if (!user?.isAdmin || isRevoked) return <AccessDenied isGuest={!user} />;
   return (
-    <Suspense fallback={<Arriving />}>
+    <Suspense fallback={<Loading />}>
       <Panel />
     </Suspense>
   );

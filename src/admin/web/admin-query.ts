@@ -1,38 +1,38 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../platform/contract.ts';
-import { callAgain, type Kept } from '../../platform/web/call.ts';
+import { type CachedReply, callAgain } from '../../platform/web/call.ts';
 import { queryClient } from '../../platform/web/query-client.ts';
 
-/** What an endpoint of the panel is asked with. */
-interface Asked<E extends Endpoint> {
+/** Parameters of an admin request. */
+interface AdminQuery<E extends Endpoint> {
   readonly params?: z.input<E['params']>;
   readonly query?: z.input<E['query']>;
 }
 
-const replyOf = <Reply>(kept: Kept<Reply>): Reply => kept.reply;
+const replyOf = <Reply>(cached: CachedReply<Reply>): Reply => cached.reply;
 
 /**
- * A question of the panel to the server. Asked again, it says what the page has: if that is so still, the answer is the
- * same object and nothing is drawn anew. While another page of a table is on the way, the last one stays.
+ * Query options for an admin endpoint. A refetch sends the ETag of the cached reply: on 304 the same object is returned,
+ * and nothing renders again. While another page of a table is loading, the previous one stays visible.
  */
-export function adminQuery<E extends Endpoint>(endpoint: E, asked: Asked<E> = {}) {
+export function adminQuery<E extends Endpoint>(endpoint: E, options: AdminQuery<E> = {}) {
   type Reply = z.output<E['reply']>;
-  return queryOptions<Kept<Reply>, Error, Reply>({
-    queryKey: [endpoint.path, asked],
+  return queryOptions<CachedReply<Reply>, Error, Reply>({
+    queryKey: [endpoint.path, options],
     queryFn: ({ queryKey, signal }) =>
-      callAgain(endpoint, queryClient.getQueryData<Kept<Reply>>(queryKey), { ...asked, signal }),
+      callAgain(endpoint, queryClient.getQueryData<CachedReply<Reply>>(queryKey), { ...options, signal }),
     select: replyOf,
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
 }
 
-/** True for whatever was asked of the panel's calls. */
-export const isOfPanel = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+/** Whether a query belongs to an admin endpoint. */
+export const isAdminQuery = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   String(queryKey[0]).startsWith('/api/admin/');
 
-/** Asks for everything again that is in view, after something was changed; the rest when it comes into view. */
+/** Refetches every visible admin query after a change; the others are refetched when they are shown. */
 export function refreshPanel(): Promise<void> {
-  return queryClient.invalidateQueries({ predicate: isOfPanel });
+  return queryClient.invalidateQueries({ predicate: isAdminQuery });
 }

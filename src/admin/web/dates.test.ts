@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { dayText, durationText, momentText, shortDayText, startOf } from './dates.ts';
 
-describe('dates of the panel', () => {
-  it('have the month in letters, two digits for the day, and the time', () => {
+describe('admin dates', () => {
+  it('formats dates with the month in letters, a two-digit day, and the time', () => {
     expect(momentText(new Date(2026, 10, 2, 19, 42))).toBe('Nov 02, 2026 19:42');
     expect(dayText(new Date(2026, 8, 30, 23, 59))).toBe('Sep 30, 2026');
   });
 
-  it('call midnight 00:00', () => {
+  it('formats midnight as 00:00', () => {
     expect(momentText(new Date(2027, 0, 1, 0, 0))).toBe('Jan 01, 2027 00:00');
   });
 
-  it('show a day of a chart as it is called, wherever it is read', () => {
+  it('formats the day of a chart independently of the time zone', () => {
     expect(shortDayText('2026-11-02')).toBe('Nov 02');
   });
 
-  it('turn a day into the instant at which it begins here', () => {
+  it('converts a day to the instant at which it begins in the local time zone', () => {
     expect(startOf('2026-11-02')).toBe(new Date(2026, 10, 2).toISOString());
     expect(startOf('2026-12-31', 1)).toBe(new Date(2027, 0, 1).toISOString());
     expect(startOf('')).toBeUndefined();
@@ -24,7 +24,7 @@ describe('dates of the panel', () => {
   });
 });
 
-describe('a span of time', () => {
+describe('durationText', () => {
   it.each([
     [0, '0 seconds'],
     [0.42, '0.4 seconds'],
@@ -33,7 +33,7 @@ describe('a span of time', () => {
     [60, '1 minute'],
     [7200, '2 hours'],
     [200_000, '2 days'],
-  ])('of %s seconds is said in its largest unit', (seconds, text) => {
+  ])('formats %s seconds in the largest unit', (seconds, text) => {
     expect(durationText(seconds)).toBe(text);
   });
 });

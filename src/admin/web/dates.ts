@@ -1,4 +1,4 @@
-const parts = new Intl.DateTimeFormat('en-US', {
+const dateFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: '2-digit',
   year: 'numeric',
@@ -9,28 +9,28 @@ const parts = new Intl.DateTimeFormat('en-US', {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-function partsOf(at: Date | string): Record<string, string> {
-  return Object.fromEntries(parts.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+function fieldsOf(at: Date | string): Record<string, string> {
+  return Object.fromEntries(dateFormat.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
 }
 
-/** "Nov 02, 2026", by the calendar of whoever reads it. */
+/** "Nov 02, 2026", in the local time zone. */
 export function dayText(at: Date | string): string {
-  const { month, day, year } = partsOf(at);
+  const { month, day, year } = fieldsOf(at);
   return `${month} ${day}, ${year}`;
 }
 
-/** "Nov 02, 2026 19:42", by the clock of whoever reads it. */
+/** "Nov 02, 2026 19:42", in the local time zone. */
 export function momentText(at: Date | string): string {
-  const { hour, minute } = partsOf(at);
+  const { hour, minute } = fieldsOf(at);
   return `${dayText(at)} ${hour}:${minute}`;
 }
 
-/** "Nov 02" from "2026-11-02": a day that has its own calendar already. */
+/** "Nov 02" from "2026-11-02", without converting the time zone. */
 export function shortDayText(day: string): string {
   return dayText(`${day}T12:00:00`).slice(0, 6);
 }
 
-/** The instant at which a day ("2026-11-02") begins where it is read; a day later with `days` 1. None for anything else. */
+/** The instant at which a day ("2026-11-02") begins in the local time zone, `days` days later; undefined for an invalid day. */
 export function startOf(day: string, days = 0): string | undefined {
   if (!DAY.test(day)) return undefined;
   const at = new Date(`${day}T00:00:00`);
@@ -39,7 +39,7 @@ export function startOf(day: string, days = 0): string | undefined {
   return at.toISOString();
 }
 
-/** "40 seconds", "3 minutes", "5 hours", "2 days": the largest unit of which there is one. */
+/** "40 seconds", "3 minutes", "5 hours", "2 days": in the largest unit that fits at least once. */
 export function durationText(seconds: number): string {
   const units = [
     ['day', 86_400],

@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Heading } from '../../platform/web/ui/heading.tsx';
 import { Tabs } from '../../platform/web/ui/tabs.tsx';
-import { addressOfTab, type Looking, lookingIn } from './looking.ts';
+import { addressOfTab, type Filters, filtersIn } from './filters.ts';
+import { TAB_NAMES, TABS, type Tab } from './messages.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { Polls, totalsQuery } from './polls.tsx';
 import { ActivitiesTab } from './records/activities-tab.tsx';
@@ -16,7 +17,6 @@ import { StoryDialog } from './stories/story-dialog.tsx';
 import { AdjustDialog } from './users/adjust-dialog.tsx';
 import { DeleteDialog } from './users/delete-dialog.tsx';
 import { UsersTab } from './users/users-tab.tsx';
-import { TAB_NAMES, TABS, type Tab } from './words.ts';
 
 const VIEWS = {
   users: UsersTab,
@@ -27,21 +27,21 @@ const VIEWS = {
   overview: OverviewTab,
 } as const;
 
-/** The panel: six tabs, the open one in the address. The dialogs stand beside the tables, so that no poll closes them. */
+/** The panel: six tabs, the open one in the URL. The dialogs are rendered outside the tables, so that no poll closes them. */
 export function Panel() {
   const search = useSearch();
   const [, navigate] = useLocation();
-  const { tab, looking } = lookingIn(search);
-  // Each tab is found again as it was left.
-  const [lookings, setLookings] = useState<Partial<Record<Tab, Looking>>>({ [tab]: looking });
+  const { tab, filters } = filtersIn(search);
+  // Each tab keeps its filters while another one is open.
+  const [tabFilters, setTabFilters] = useState<Partial<Record<Tab, Filters>>>({ [tab]: filters });
   const [seen, setSeen] = useState(search);
   if (seen !== search) {
     setSeen(search);
-    setLookings({ ...lookings, [tab]: looking });
+    setTabFilters({ ...tabFilters, [tab]: filters });
   }
   const { data: totals } = useQuery(totalsQuery);
-  const look = useCallback(
-    (next: Looking, how?: 'typing') => navigate(addressOfTab(tab, next), { replace: how === 'typing' }),
+  const applyFilters = useCallback(
+    (next: Filters, mode?: 'typing') => navigate(addressOfTab(tab, next), { replace: mode === 'typing' }),
     [navigate, tab],
   );
   const count: Partial<Record<Tab, number>> = totals
@@ -49,23 +49,23 @@ export function Panel() {
     : {};
   const tabs = TABS.map((value) => {
     const View = VIEWS[value];
-    const many = count[value];
+    const tabCount = count[value];
     return {
       value,
-      label: many === undefined ? TAB_NAMES[value] : `${TAB_NAMES[value]} (${many})`,
-      panel: <View looking={looking} onLook={look} />,
+      label: tabCount === undefined ? TAB_NAMES[value] : `${TAB_NAMES[value]} (${tabCount})`,
+      panel: <View filters={filters} onFilter={applyFilters} />,
     };
   });
   return (
     <main id="main" tabIndex={-1} className="wrap admin">
-      <Polls tab={tab} lookings={lookings} />
+      <Polls tab={tab} tabFilters={tabFilters} />
       <div className="admin-head">
         <Heading>Admin</Heading>
       </div>
       <Tabs
         label="Admin"
         open={tab}
-        onOpen={(next) => navigate(addressOfTab(next, lookings[next] ?? {}))}
+        onOpen={(next) => navigate(addressOfTab(next, tabFilters[next] ?? {}))}
         tabs={tabs}
       />
       <AdjustDialog />

@@ -4,26 +4,26 @@ import { getOverview, getTotals } from '../overview-contract.ts';
 import { adminQuery } from './admin-query.ts';
 import {
   activitiesQuery,
-  type Looking,
+  type Filters,
   reportsQuery,
   storiesQuery,
   transactionsQuery,
   usersQuery,
-} from './looking.ts';
-import type { Tab } from './words.ts';
+} from './filters.ts';
+import type { Tab } from './messages.ts';
 
-/** Milliseconds from one look to the next. */
-const EVERY = 30_000;
-const LOG_EVERY = 10_000;
+/** In milliseconds. */
+const POLL_INTERVAL = 30_000;
+const LOG_POLL_INTERVAL = 10_000;
 
 export const totalsQuery = adminQuery(getTotals);
 export const overviewQuery = adminQuery(getOverview);
 export const flagsQuery = adminQuery(billingFlags);
 
-/** Nothing is asked while the page is hidden, and everything once it is shown again. Draws nothing by itself. */
-const polled = (every: number, isShown = true) => ({
+/** Polls only while the page is visible, and refetches once it is visible again. Causes no renders by itself. */
+const polled = (interval: number, isShown = true) => ({
   enabled: isShown,
-  refetchInterval: every,
+  refetchInterval: interval,
   refetchIntervalInBackground: false,
   refetchOnWindowFocus: 'always' as const,
   notifyOnChangeProps: [],
@@ -31,22 +31,28 @@ const polled = (every: number, isShown = true) => ({
 
 interface PollsProps {
   tab: Tab;
-  lookings: Partial<Readonly<Record<Tab, Looking>>>;
+  tabFilters: Partial<Readonly<Record<Tab, Filters>>>;
 }
 
 /**
- * Keeps what the panel shows up to date: users, stories, reports and the counts whichever tab is open, the rest while it
- * is shown. The tables only read; here alone is asked again.
+ * Polls the data of the panel, whichever tab is open; the overview only while it is shown. The tables
+ * only read the cache; this is the only place that polls.
  */
-export function Polls({ tab, lookings }: PollsProps) {
-  const look = (one: Tab) => lookings[one] ?? {};
-  useQuery({ ...totalsQuery, ...polled(EVERY) });
-  useQuery({ ...usersQuery(look('users')), ...polled(EVERY) });
-  useQuery({ ...storiesQuery(look('stories')), ...polled(EVERY) });
-  useQuery({ ...reportsQuery(look('reports')), ...polled(EVERY) });
-  useQuery({ ...transactionsQuery(look('transactions')), ...polled(EVERY, tab === 'transactions') });
-  useQuery({ ...activitiesQuery(look('activities')), ...polled(LOG_EVERY, tab === 'activities') });
-  useQuery({ ...overviewQuery, ...polled(EVERY, tab === 'overview') });
-  useQuery({ ...flagsQuery, ...polled(EVERY, tab === 'overview') });
+export function Polls({ tab, tabFilters }: PollsProps) {
+  const filtersOf = (of: Tab) => tabFilters[of] ?? {};
+  useQuery({ ...totalsQuery, ...polled(POLL_INTERVAL) });
+  useQuery({ ...usersQuery(filtersOf('users')), ...polled(POLL_INTERVAL) });
+  useQuery({ ...storiesQuery(filtersOf('stories')), ...polled(POLL_INTERVAL) });
+  useQuery({ ...reportsQuery(filtersOf('reports')), ...polled(POLL_INTERVAL) });
+  useQuery({
+    ...transactionsQuery(filtersOf('transactions')),
+    ...polled(POLL_INTERVAL),
+  });
+  useQuery({
+    ...activitiesQuery(filtersOf('activities')),
+    ...polled(LOG_POLL_INTERVAL),
+  });
+  useQuery({ ...overviewQuery, ...polled(POLL_INTERVAL, tab === 'overview') });
+  useQuery({ ...flagsQuery, ...polled(POLL_INTERVAL, tab === 'overview') });
   return null;
 }

@@ -1,33 +1,40 @@
 import { useMutation } from '@tanstack/react-query';
-import { bad, good } from '../../platform/web/ui/toasts.tsx';
+import { toast } from '../../platform/web/ui/toasts.tsx';
 import { refreshPanel } from './admin-query.ts';
-import { PANEL_CHANGE } from './turned-away.ts';
-import type { DONE, FAILED } from './words.ts';
+import type { DONE, FAILED } from './messages.ts';
+import { PANEL_CHANGE } from './use-access-revoked.ts';
 
-interface Change<Wish, Reply> {
-  make: (wish: Wish) => Promise<Reply>;
+interface Change<Input, Reply> {
+  make: (input: Input) => Promise<Reply>;
   done: (typeof DONE)[keyof typeof DONE];
   failed: (typeof FAILED)[keyof typeof FAILED];
   /** A second line under the success. */
   more?: (reply: Reply) => string;
-  onDone?: (reply: Reply, wish: Wish) => void;
-  onFailed?: (error: Error, wish: Wish) => void;
+  onDone?: (reply: Reply, input: Input) => void;
+  onFailed?: (error: Error, input: Input) => void;
 }
 
-/** Changes something by a call: a toast says how it went, and everything in view is asked for again. */
-export function useChange<Wish, Reply>({ make, done, failed, more, onDone, onFailed }: Change<Wish, Reply>) {
+/** A mutation of the panel: shows a toast with the outcome, and refetches every visible query. */
+export function useChange<Input, Reply>({
+  make,
+  done,
+  failed,
+  more,
+  onDone,
+  onFailed,
+}: Change<Input, Reply>) {
   return useMutation({
     mutationKey: PANEL_CHANGE,
     mutationFn: make,
-    onSuccess: (reply, wish) => {
-      good({ title: done, message: more?.(reply) });
-      onDone?.(reply, wish);
+    onSuccess: (reply, input) => {
+      toast.success({ title: done, message: more?.(reply) });
+      onDone?.(reply, input);
     },
-    onError: (error, wish) => {
-      bad({ title: 'Error', message: failed });
-      onFailed?.(error, wish);
+    onError: (error, input) => {
+      toast.error({ title: 'Error', message: failed });
+      onFailed?.(error, input);
     },
-    // Also after a failure: somebody else may have been quicker, and then the rows say so.
+    // Also after a failure, because another admin may have changed the same row.
     onSettled: () => void refreshPanel(),
   });
 }

@@ -1,10 +1,10 @@
-import type { RawRoute } from '../../platform/server/route.ts';
+import type { RawRoute } from '../../platform/server/http/route.ts';
 import { PAGES, type Page } from '../contract.ts';
 
 /**
- * What search engines are told: `/robots.txt` keeps them out of calls and private pages, `/sitemap.xml` lists the pages
- * that are the same for everybody. Shared stories are neither listed nor forbidden: they say `noindex` themselves, which
- * only who may fetch them can read, and the previews of messengers need them.
+ * Routes for crawlers: `/robots.txt` disallows API calls and private pages, `/sitemap.xml` lists the public pages. Shared
+ * stories are neither listed nor disallowed: they send `noindex`, which a crawler sees only if it may fetch them, and
+ * link previews in messengers need them.
  */
 export function crawlerRoutes(publicUrl: string): readonly RawRoute[] {
   const pages: readonly Page[] = PAGES;

@@ -2,42 +2,44 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../../accounts/server/passwords.ts';
-import { users } from '../../database/schema/accounts.ts';
+import { users } from '../../accounts/server/schema.ts';
 import { systemClock } from '../../platform/server/clock.ts';
 import { readConfig } from '../../platform/server/config.ts';
-import type { Db } from '../../platform/server/db.ts';
-import { notFound } from '../../platform/server/errors.ts';
-import { newId } from '../../platform/server/ids.ts';
+import type { Db } from '../../platform/server/database/database.ts';
+import { readEnvFile } from '../../platform/server/env-file.ts';
+import { notFound } from '../../platform/server/http/errors.ts';
 import { createLog } from '../../platform/server/log.ts';
-import { modelSettings } from '../../studio/models/settings.ts';
+import { newId } from '../../platform/server/security/ids.ts';
+import { modelSettings } from '../../studio/models/providers/settings.ts';
 import { post } from '../../wallet/server/ledger.ts';
-import { openHouse } from './house.ts';
+import { createApp } from './app.ts';
 
-/** `npm run dev` signs in with these; see CONTRIBUTING.md. */
+/** The accounts to sign in with under `npm run dev`; see CONTRIBUTING.md. */
 const SEEDED = [
   { email: 'parent@example.com', fullName: 'Pat Parent', credits: 20 },
   { email: 'admin@example.com', fullName: 'Ada Admin', credits: 20 },
 ];
 const SEED_PASSWORD = 'storywren';
 
-/** The house as developers run it: with somebody in it, and its outgoing mail to be read at /dev/outbox. */
+/** The app for development: with seeded accounts, and outgoing mail readable at /dev/outbox. */
+readEnvFile();
 const config = readConfig(
   { ADMIN_EMAILS: 'admin@example.com', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...process.env },
   (settings) => modelSettings(settings).problems,
 );
 const log = createLog(config.LOG_LEVEL);
-const house = await openHouse(config, log);
-await seed(house.database.db);
-serveOutbox(house.app, path.join(config.DATA_DIR, 'outbox'));
+const app = await createApp(config, log);
+await seed(app.database.db);
+serveOutbox(app.http, path.join(config.DATA_DIR, 'outbox'));
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => house.close().then(() => process.exit(0)));
-await house.listen();
+  process.on(signal, () => app.close().then(() => process.exit(0)));
+await app.listen();
 
 async function seed(db: Db): Promise<void> {
   const passwordHash = await hashPassword(SEED_PASSWORD);
   for (const { email, fullName, credits } of SEEDED) {
     const now = systemClock.now();
-    const person = {
+    const user = {
       id: newId(),
       email,
       fullName,
@@ -47,7 +49,7 @@ async function seed(db: Db): Promise<void> {
     };
     const [made] = await db
       .insert(users)
-      .values({ ...person, createdAt: now })
+      .values({ ...user, createdAt: now })
       .onConflictDoNothing()
       .returning();
     if (!made) continue;

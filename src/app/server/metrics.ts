@@ -1,12 +1,12 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { billingFlags, subscriptions } from '../../database/schema/billing.ts';
-import { stories } from '../../database/schema/stories.ts';
-import type { Db } from '../../platform/server/db.ts';
-import type { Metric } from '../../platform/server/health.ts';
+import { billingFlags, subscriptions } from '../../billing/server/schema.ts';
+import type { Db } from '../../platform/server/database/database.ts';
+import type { Metric } from '../../platform/server/http/health.ts';
+import { stories } from '../../stories/story/server/schema.ts';
 import { auditProblems } from '../../wallet/server/ledger.ts';
 
-/** What an operator watches. The first must read 0, always. */
-export const houseMetrics = (db: Db): readonly Metric[] => [
+/** The metrics of the app. `storywren_ledger_problems` must always be 0. */
+export const appMetrics = (db: Db): readonly Metric[] => [
   {
     name: 'storywren_ledger_problems',
     help: 'Rows of the audit query over the credit ledger; anything but 0 is wrong',

@@ -1,21 +1,23 @@
 import { useEffect } from 'react';
 import { AuthDialog } from '../../accounts/web/auth-dialog.tsx';
 import { ForgotDialog } from '../../accounts/web/forgot-dialog.tsx';
-import { followPaymentReturn } from '../../billing/web/payment-return.ts';
-import { PlanDialog } from '../../billing/web/plan-dialog.tsx';
-import { openPlans } from '../../billing/web/plan-handle.ts';
+import { followPaymentReturn } from '../../billing/web/checkout/stripe/payment-return.ts';
+import { PlanDialog } from '../../billing/web/plans/plan-dialog.tsx';
+import { openPlans } from '../../billing/web/plans/plan-handle.ts';
 import { Toasts } from '../../platform/web/ui/toasts.tsx';
-import { CreateDialog } from '../../stories/web/create/create-dialog.tsx';
-import { ReaderModal } from '../../stories/web/reader/reader-modal.tsx';
-import { ShareDialog } from '../../stories/web/share/share-dialog.tsx';
+import { CreateDialog } from '../../stories/creation/web/form/create-dialog.tsx';
+import { ReaderModal } from '../../stories/reading/web/reader/reader-modal.tsx';
+import { ShareDialog } from '../../stories/sharing/web/share-dialog.tsx';
 import { ReportDialog } from '../../support/web/report-dialog.tsx';
+import { PartBoundary, RouteBoundary } from './boundaries.tsx';
 import { ConsentBar } from './measuring/consent-bar.tsx';
+import { SKIP_LINK } from './messages/shell.ts';
 import { Routes } from './routes.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { SKIP_LINK } from './words/shell.ts';
+import { OfflineNote } from './shell/offline-note.tsx';
 
-/** The whole app: header, the page of the route, footer, and the dialogs that anything may open. */
+/** The web app: header, the page of the route, footer and the shared dialogs, each in its own error boundary. */
 export function App() {
   useEffect(followPaymentReturn, []);
   return (
@@ -23,18 +25,43 @@ export function App() {
       <a className="skip" href="#main">
         {SKIP_LINK}
       </a>
-      <Header />
-      <Routes />
-      <Footer />
-      <ConsentBar />
-      <AuthDialog onPaymentNeeded={() => openPlans({ tab: 'premium' })} />
-      <ForgotDialog />
-      <PlanDialog />
-      <CreateDialog />
-      <ReaderModal />
-      <ShareDialog />
-      <ReportDialog />
-      <Toasts />
+      <OfflineNote />
+      <PartBoundary>
+        <Header />
+      </PartBoundary>
+      <RouteBoundary>
+        <Routes />
+      </RouteBoundary>
+      <PartBoundary>
+        <Footer />
+      </PartBoundary>
+      <PartBoundary>
+        <ConsentBar />
+      </PartBoundary>
+      <PartBoundary>
+        <AuthDialog onPaymentNeeded={(after) => openPlans({ tab: 'premium', after })} />
+      </PartBoundary>
+      <PartBoundary>
+        <ForgotDialog />
+      </PartBoundary>
+      <PartBoundary>
+        <PlanDialog />
+      </PartBoundary>
+      <PartBoundary>
+        <CreateDialog />
+      </PartBoundary>
+      <PartBoundary>
+        <ReaderModal />
+      </PartBoundary>
+      <PartBoundary>
+        <ShareDialog />
+      </PartBoundary>
+      <PartBoundary>
+        <ReportDialog />
+      </PartBoundary>
+      <PartBoundary>
+        <Toasts />
+      </PartBoundary>
     </>
   );
 }

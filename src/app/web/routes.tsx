@@ -3,7 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { usePageHead } from '../../platform/web/head.ts';
 import { HomePage } from '../../site/web/home-page.tsx';
-import { makingIn } from '../../stories/web/making/making-state.ts';
+import { makingIn } from '../../stories/creation/web/making/making-state.ts';
 import { PAGES, type PagePath } from '../contract.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
@@ -11,16 +11,16 @@ const ResetPasswordPage = lazy(() =>
   import('../../accounts/web/reset-password-page.tsx').then((m) => ({ default: m.ResetPasswordPage })),
 );
 const LibraryPage = lazy(() =>
-  import('../../stories/web/library/library-page.tsx').then((m) => ({ default: m.LibraryPage })),
+  import('../../stories/library/web/library-page.tsx').then((m) => ({ default: m.LibraryPage })),
 );
 const StoryPage = lazy(() =>
-  import('../../stories/web/reader/story-page.tsx').then((m) => ({ default: m.StoryPage })),
+  import('../../stories/reading/web/reader/story-page.tsx').then((m) => ({ default: m.StoryPage })),
 );
 const PublicPage = lazy(() =>
-  import('../../stories/web/public/public-page.tsx').then((m) => ({ default: m.PublicPage })),
+  import('../../stories/reading/web/public/public-page.tsx').then((m) => ({ default: m.PublicPage })),
 );
 const MakingPage = lazy(() =>
-  import('../../stories/web/making/making-page.tsx').then((m) => ({ default: m.MakingPage })),
+  import('../../stories/creation/web/making/making-page.tsx').then((m) => ({ default: m.MakingPage })),
 );
 const HowItWorksPage = lazy(() =>
   import('../../site/web/how-it-works-page.tsx').then((m) => ({ default: m.HowItWorksPage })),
@@ -41,19 +41,19 @@ const AdminPage = lazy(() =>
   import('../../admin/web/admin-page.tsx').then((m) => ({ default: m.AdminPage })),
 );
 
-/** A route's page under its title and description. */
+/** Sets title and description of a route and renders its page. */
 function Titled({ path, children }: { path: PagePath; children: ReactNode }) {
   const page = PAGES.find((candidate) => candidate.path === path);
   usePageHead(page?.title ?? 'Storywren', page?.description ?? '');
   return children;
 }
 
-/** Stands where a page will be while its code is on the way; short, so it says nothing. */
-function Arriving() {
+/** Shown while the code of a page loads; empty because that is short. */
+function PagePlaceholder() {
   return <main id="main" tabIndex={-1} className="arriving" aria-busy="true" />;
 }
 
-/** Which page is shown. A story being made lies over whichever page asked for it, until one moves on. */
+/** Renders the page of the current path. While a story is being made its page replaces the one that started it, until navigation. */
 export function Routes() {
   const [path] = useLocation();
   const making = makingIn(useHistoryState<unknown>());
@@ -62,7 +62,7 @@ export function Routes() {
     scrollTo(0, 0);
   }, [path, making?.making]);
   return (
-    <Suspense fallback={<Arriving />}>
+    <Suspense fallback={<PagePlaceholder />}>
       {making ? (
         <MakingPage key={making.making} state={making} />
       ) : (

@@ -1,17 +1,17 @@
-/** The dialogs' code, fetched once the page stands and the browser has nothing better to do. */
-function fetchDialogs(): void {
+/** Loads the code of the dialogs. */
+function loadDialogs(): void {
   void import('../../accounts/web/auth-forms.tsx');
   void import('../../accounts/web/forgot-form.tsx');
-  void import('../../stories/web/create/create-form.tsx');
-  void import('../../billing/web/plans.tsx');
+  void import('../../stories/creation/web/form/create-form.tsx');
+  void import('../../billing/web/plans/plans.tsx');
 }
 
-/** Warms up what a visitor is likely to open next, so that it opens at once. */
+/** Preloads the dialogs that a visitor is likely to open, when the page has loaded and the browser is idle. */
 export function warmUp(): void {
-  const later = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchDialogs, { timeout: 3000 });
-    else setTimeout(fetchDialogs, 1000);
+  const schedule = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(loadDialogs, { timeout: 3000 });
+    else setTimeout(loadDialogs, 1000);
   };
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
 }

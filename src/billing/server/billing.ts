@@ -1,11 +1,10 @@
-import type { Belongings } from '../../accounts/server/belongings.ts';
-import { findPerson } from '../../accounts/server/people.ts';
-import type { SettledBy } from '../../database/schema/billing.ts';
-import type { Tx } from '../../platform/server/db.ts';
-import { notFound, unauthenticated, unavailable } from '../../platform/server/errors.ts';
-import type { Principal, RawRoute, Route } from '../../platform/server/route.ts';
-import { serve } from '../../platform/server/route.ts';
-import { within } from '../../platform/server/within.ts';
+import type { UserData } from '../../accounts/server/user-data.ts';
+import { findUser } from '../../accounts/server/users.ts';
+import type { Tx } from '../../platform/server/database/database.ts';
+import { notFound, unauthenticated, unavailable } from '../../platform/server/http/errors.ts';
+import type { Principal, RawRoute, Route } from '../../platform/server/http/route.ts';
+import { serve } from '../../platform/server/http/route.ts';
+import { withTimeout } from '../../platform/server/jobs/with-timeout.ts';
 import {
   billingFlags,
   cancelSubscription,
@@ -26,70 +25,77 @@ import {
   switchToPremium,
 } from '../contract.ts';
 import { sandboxWebhook } from '../sandbox-contract.ts';
-import { beginPremium } from './begin-premium.ts';
-import { billingBelongings } from './belongings.ts';
-import { confirmPremiumPayment } from './confirm-payment.ts';
-import { DUNNING_QUEUE, sendDunning } from './dunning.ts';
+import type { BillingDeps, Buyer } from './deps.ts';
 import { listFlags } from './flags.ts';
-import { ledgerOf, paymentsOf } from './history.ts';
-import { beginPackPayment } from './orders.ts';
-import { CREDIT_PACKAGES, PREMIUM_PACKAGES } from './packages.ts';
-import type { BillingParts, Buyer } from './parts.ts';
+import { ledgerOf, paymentsOf } from './payments/history.ts';
+import { beginPackPayment } from './payments/orders.ts';
+import { RECEIPT_QUEUE, readReceipt, sendReceipt } from './payments/receipts.ts';
+import { beginPremium } from './premium/begin-premium.ts';
+import { confirmPremiumPayment } from './premium/confirm-payment.ts';
+import { DUNNING_QUEUE, sendDunning } from './premium/dunning.ts';
 import {
   cancelPremium,
   changePremium,
-  leaveAtProvider,
-  leaveInBooks,
+  endPremiumAtProvider,
+  endPremiumInDatabase,
   leavePremium,
   payOpenPremium,
   resumePremium,
-} from './plan-changes.ts';
-import { ProviderAwayError } from './provider.ts';
-import { RECEIPT_QUEUE, readReceipt, sendReceipt } from './receipts.ts';
-import { purgeEvents, reconcile, reconcileFor } from './reconcile.ts';
-import { statusOf } from './status.ts';
-import { webhookRoute } from './webhook.ts';
+} from './premium/plan-changes.ts';
+import { statusOf } from './premium/status.ts';
+import { CREDIT_PACKAGES, PREMIUM_PACKAGES } from './products.ts';
+import { ProviderUnavailableError } from './provider/provider.ts';
+import { purgeEvents, reconcile, reconcileFor } from './provider/reconcile.ts';
+import { webhookRoute } from './provider/webhook.ts';
+import type { FinalizedBy } from './schema.ts';
+import { billingUserData } from './user-data.ts';
 
-/** Longest that a parent waits for the payment provider; after that the page says so. */
-const PATIENCE = 13_000;
-/** Longest that coming back may take because something is looked up first. */
-const BRIEFLY = 4000;
+/** Maximum time to wait for the payment provider before the request fails with 503. */
+const TIMEOUT_MS = 13_000;
+/** Maximum time that reconciling may delay a returning parent. */
+const RECONCILE_TIMEOUT_MS = 4000;
 
 export interface Billing {
   readonly routes: readonly Route[];
   readonly rawRoutes: readonly RawRoute[];
   work(): Promise<void>;
-  /** Looks up whatever may have happened at the provider without our hearing of it. */
+  /** Fetches the provider state of open orders and subscriptions, in case an event was lost. */
   reconcile(): Promise<void>;
-  /** The same for one parent, who has just come back; never takes long, and never fails. */
-  welcomeBack(userId: string): Promise<void>;
-  /** Forgets what is no longer needed to know a repeated event. */
+  /** The same for one parent, when a session resumes. Bounded in time; never throws. */
+  reconcileUser(userId: string): Promise<void>;
+  /** Deletes webhook events that are past their retention. */
   purge(): Promise<void>;
-  /** An admin's word that a pending premium payment was made. @throws CONFLICT when nothing is pending. */
-  confirmPayment(userId: string, by: SettledBy): Promise<{ creditsAwarded: number }>;
-  /** Ends premium in `tx`. Returns what tells the provider, for when the transaction is over; that never fails. */
+  /** Confirms a pending premium payment on behalf of an admin. @throws CONFLICT when nothing is pending. */
+  confirmPayment(userId: string, by: FinalizedBy): Promise<{ creditsAwarded: number }>;
+  /**
+   * Ends premium in `tx`. Returns a function that ends it at the provider, to call after the commit; it never throws.
+   */
   endPremium(tx: Tx, userId: string): Promise<() => Promise<unknown>>;
-  readonly belongings: Belongings;
+  readonly userData: UserData;
 }
 
-/** Packs, premium, and everything that the provider tells us about them. */
-export function createBilling(parts: BillingParts): Billing {
-  const { db, jobs, log, provider } = parts;
-  /** Parents for whom somebody is looking just now. */
-  const looking = new Set<string>();
+/** Credit packs, premium, and the handling of everything the payment provider reports. */
+export function createBilling(deps: BillingDeps): Billing {
+  const { db, jobs, log, provider } = deps;
+  /** Ids of parents whose payments are being reconciled. */
+  const reconciling = new Set<string>();
   const buyerOf = async (caller: Principal): Promise<Buyer> => {
-    const person = await findPerson(db, { id: caller.id });
-    if (!person) throw unauthenticated();
-    return { id: person.id, email: person.email, name: person.fullName };
+    const user = await findUser(db, { id: caller.id });
+    if (!user) throw unauthenticated();
+    return { id: user.id, email: user.email, name: user.fullName };
   };
-  const changed = async (caller: Principal) => {
-    const { packageType, status, billingCycle, cancelAt, periodEnd } = await statusOf(parts, caller.id);
+  const changedReply = async (caller: Principal) => {
+    const { packageType, status, billingCycle, cancelAt, periodEnd } = await statusOf(deps, caller.id);
     return { ok: true as const, subscription: { packageType, status, billingCycle, cancelAt, periodEnd } };
   };
-  const begin = async (caller: Principal, packageId: Parameters<typeof beginPremium>[2], sorry: string) => {
-    const { clientSecret } = await patiently(
-      async () => beginPremium(parts, await buyerOf(caller), packageId),
-      sorry,
+  const begin = async (
+    caller: Principal,
+    packageId: Parameters<typeof beginPremium>[2],
+    failureMessage: string,
+  ) => {
+    const { clientSecret } = await withProviderTimeout(
+      async () => beginPremium(deps, await buyerOf(caller), packageId),
+      failureMessage,
     );
     return { clientSecret };
   };
@@ -100,8 +106,8 @@ export function createBilling(parts: BillingParts): Billing {
       serve(premiumPackages, async () => [...PREMIUM_PACKAGES]),
       serve(paymentSettings, async () => provider.clientConfig()),
       serve(createPaymentIntent, ({ caller, body, idempotencyKey: key }) =>
-        patiently(
-          async () => beginPackPayment(parts, await buyerOf(caller), { packageId: body.packageId, key }),
+        withProviderTimeout(
+          async () => beginPackPayment(deps, await buyerOf(caller), { packageId: body.packageId, key }),
           'Unable to setup payment. Please try again.',
         ),
       ),
@@ -112,80 +118,90 @@ export function createBilling(parts: BillingParts): Billing {
         begin(caller, body.packageId, 'Unable to switch to premium plan. Please try again.'),
       ),
       serve(switchToPayAsYouGo, async ({ caller }) => {
-        const { warning } = await leavePremium(parts, caller.id);
-        return { ...(await changed(caller)), ...(warning ? { warning } : {}) };
+        const { warning } = await leavePremium(deps, caller.id);
+        return { ...(await changedReply(caller)), ...(warning ? { warning } : {}) };
       }),
       serve(cancelSubscription, async ({ caller }) => {
-        const sorry = 'Unable to cancel subscription. Please try again.';
-        await patiently(() => cancelPremium(parts, caller.id), sorry);
-        return changed(caller);
+        const failureMessage = 'Unable to cancel subscription. Please try again.';
+        await withProviderTimeout(() => cancelPremium(deps, caller.id), failureMessage);
+        return changedReply(caller);
       }),
       serve(resumeSubscription, async ({ caller }) => {
-        const sorry = 'Unable to keep your subscription. Please try again.';
-        await patiently(() => resumePremium(parts, caller.id), sorry);
-        return changed(caller);
+        const failureMessage = 'Unable to keep your subscription. Please try again.';
+        await withProviderTimeout(() => resumePremium(deps, caller.id), failureMessage);
+        return changedReply(caller);
       }),
       serve(changeSubscription, async ({ caller, body }) => {
-        const sorry = 'Unable to change your plan. Please try again.';
-        const secret = await patiently(() => changePremium(parts, caller.id, body.packageId), sorry);
-        return { ...(await changed(caller)), ...secret };
+        const failureMessage = 'Unable to change your plan. Please try again.';
+        const secret = await withProviderTimeout(
+          () => changePremium(deps, caller.id, body.packageId),
+          failureMessage,
+        );
+        return { ...(await changedReply(caller)), ...secret };
       }),
       serve(payOpenInvoice, ({ caller }) =>
-        patiently(() => payOpenPremium(parts, caller.id), 'Unable to setup payment. Please try again.'),
+        withProviderTimeout(
+          () => payOpenPremium(deps, caller.id),
+          'Unable to setup payment. Please try again.',
+        ),
       ),
-      serve(subscriptionStatus, ({ caller }) => statusOf(parts, caller.id)),
-      serve(creditLedger, ({ caller, query }) => ledgerOf(parts, caller.id, query.before)),
-      serve(payments, ({ caller }) => paymentsOf(parts, caller.id)),
+      serve(subscriptionStatus, ({ caller }) => statusOf(deps, caller.id)),
+      serve(creditLedger, ({ caller, query }) => ledgerOf(deps, caller.id, query.before)),
+      serve(payments, ({ caller }) => paymentsOf(deps, caller.id)),
       serve(billingFlags, () => listFlags(db)),
     ],
     rawRoutes: [
-      webhookRoute(provider.name === 'stripe' ? stripeWebhook : sandboxWebhook, parts),
+      webhookRoute(provider.name === 'stripe' ? stripeWebhook : sandboxWebhook, deps),
       {
         endpoint: receipt,
         async handle({ request, reply, caller }) {
           const { id = '' } = request.params as { id?: string };
-          const page = caller && (await readReceipt(parts, id, caller.id));
-          if (!page) throw notFound('We could not find this receipt.');
-          // A page of nothing but text, in the one look that mails have: its styles stand in its lines.
+          const page = caller && (await readReceipt(deps, id, caller.id));
+          if (!page) throw notFound('We couldn’t find this receipt.');
+          // A page of text only, styled like the mails: its styles are inline.
           reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
           return reply.type('text/html; charset=utf-8').send(page);
         },
       },
     ],
     async work() {
-      await jobs.work<{ id: string }>(RECEIPT_QUEUE, ({ id }) => sendReceipt(parts, id));
-      await jobs.work<{ invoiceRef: string }>(DUNNING_QUEUE, (job) => sendDunning(parts, job.invoiceRef));
+      await jobs.work<{ id: string }>(RECEIPT_QUEUE, ({ id }) => sendReceipt(deps, id));
+      await jobs.work<{ invoiceRef: string }>(DUNNING_QUEUE, (job) => sendDunning(deps, job.invoiceRef));
     },
-    reconcile: () => reconcile(parts),
-    purge: () => purgeEvents(parts),
-    async welcomeBack(userId) {
-      if (looking.has(userId)) return;
-      looking.add(userId);
-      const look = reconcileFor(parts, userId).finally(() => looking.delete(userId));
+    reconcile: () => reconcile(deps),
+    purge: () => purgeEvents(deps),
+    async reconcileUser(userId) {
+      if (reconciling.has(userId)) return;
+      reconciling.add(userId);
+      const reconciliation = reconcileFor(deps, userId).finally(() => reconciling.delete(userId));
       try {
-        await within(BRIEFLY, look, 'looking up took too long');
+        await withTimeout(RECONCILE_TIMEOUT_MS, reconciliation, 'looking up took too long');
       } catch (error) {
         log.warn({ err: error }, 'open payments could not be looked up');
       }
     },
-    belongings: billingBelongings(parts),
+    userData: billingUserData(deps),
     confirmPayment: (userId, by) =>
-      patiently(() => confirmPremiumPayment(parts, userId, by), 'Failed to confirm payment'),
+      withProviderTimeout(() => confirmPremiumPayment(deps, userId, by), 'Failed to confirm payment'),
     async endPremium(tx, userId) {
-      const left = await leaveInBooks(tx, parts, userId);
-      return () => leaveAtProvider(parts, left);
+      const ended = await endPremiumInDatabase(tx, deps, userId);
+      return () => endPremiumAtProvider(deps, ended);
     },
   };
 }
 
-/** Waits for the provider as long as a parent would. @throws UNAVAILABLE with the sentence when it is away. */
-async function patiently<T>(work: () => Promise<T>, sorry: string): Promise<T> {
+/**
+ * Runs `work` with the provider timeout.
+ * @throws UNAVAILABLE with `failureMessage` when the provider is unavailable.
+ */
+async function withProviderTimeout<T>(work: () => Promise<T>, failureMessage: string): Promise<T> {
   try {
-    return await within(PATIENCE, work(), LATE);
+    return await withTimeout(TIMEOUT_MS, work(), TIMED_OUT);
   } catch (error) {
-    const away = error instanceof ProviderAwayError || (error instanceof Error && error.message === LATE);
-    throw away ? unavailable(sorry) : error;
+    const isUnavailable =
+      error instanceof ProviderUnavailableError || (error instanceof Error && error.message === TIMED_OUT);
+    throw isUnavailable ? unavailable(failureMessage) : error;
   }
 }
 
-const LATE = 'the payment provider did not answer in time';
+const TIMED_OUT = 'the payment provider did not answer in time';

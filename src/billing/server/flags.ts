@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { users } from '../../database/schema/accounts.ts';
-import { billingFlags } from '../../database/schema/billing.ts';
-import type { Db, Tx } from '../../platform/server/db.ts';
-import { newId } from '../../platform/server/ids.ts';
+import { users } from '../../accounts/server/schema.ts';
+import type { Db, Tx } from '../../platform/server/database/database.ts';
+import { newId } from '../../platform/server/security/ids.ts';
+import { billingFlags } from './schema.ts';
 
 interface Flag {
   readonly userId?: string;
@@ -16,13 +16,13 @@ interface Flag {
     | 'not_finalized'
     | 'customer_deleted'
     | 'wrong_customer';
-  /** What it is about, at the provider. */
+  /** Id of the object at the provider. */
   readonly ref: string;
-  /** For an admin to read. */
+  /** Text for admins. */
   readonly sentence: string;
 }
 
-/** Notes something that an admin should look at; the same thing about the same payment is noted once. */
+/** Raises a flag for admins to review; one per kind and object. */
 export async function raiseFlag(tx: Tx, flag: Flag, now: Date): Promise<void> {
   await tx
     .insert(billingFlags)
@@ -30,17 +30,17 @@ export async function raiseFlag(tx: Tx, flag: Flag, now: Date): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Most flags in one answer. */
-const MOST = 100;
+/** Maximum number of flags per response. */
+const MAX_FLAGS = 100;
 
-/** What was noted for admins, newest first. */
+/** The flags for admins, newest first. */
 export async function listFlags(db: Db) {
   const rows = await db
     .select({ flag: billingFlags, email: users.email })
     .from(billingFlags)
     .leftJoin(users, eq(users.id, billingFlags.userId))
     .orderBy(desc(billingFlags.createdAt))
-    .limit(MOST);
+    .limit(MAX_FLAGS);
   return rows.map(({ flag: { id, kind, ref, sentence, createdAt }, email }) => ({
     ...{ id, kind, ref, sentence, userEmail: email },
     at: createdAt.toISOString(),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../../tools/testing/app.ts';
 import { eventually } from '../../../tools/testing/eventually.ts';
-import { testHouse } from '../../../tools/testing/house.ts';
-import { beginPremium, untilCredits, untilPlan } from '../../../tools/testing/money-steps.ts';
-import { buyPack, type Caller, GOOD_CARD, newParent } from '../../../tools/testing/people.ts';
+import { beginPremium, untilCredits, untilPlan } from '../../../tools/testing/money/steps.ts';
+import { buyPack, type Caller, GOOD_CARD, newParent } from '../../../tools/testing/users.ts';
 import { LEDGER_PAGE } from '../contract.ts';
 
-const house = testHouse({ SELLER_ABN: '51 824 753 556' });
+const testApp = createTestApp({ SELLER_ABN: '51 824 753 556' });
 
 const pay = (parent: Caller, clientSecret: string) =>
   parent.post('/api/sandbox/confirm', { clientSecret, ...GOOD_CARD });
@@ -17,8 +17,8 @@ async function premium(parent: Caller): Promise<void> {
 }
 
 describe('My Account', () => {
-  it('offers premium at the prices of the house', async () => {
-    const parent = await newParent(house);
+  it('lists the premium packages with their prices', async () => {
+    const parent = await newParent(testApp);
     const { body } = await parent.get('/api/premium-packages');
     expect(body).toMatchObject([
       {
@@ -42,8 +42,8 @@ describe('My Account', () => {
     ]);
   });
 
-  it('says what the plan is, when it renews, at what price and with which card', async () => {
-    const parent = await newParent(house);
+  it('returns the plan with its status, renewal price and card', async () => {
+    const parent = await newParent(testApp);
     expect((await parent.get('/api/subscription/status')).body).toMatchObject({
       packageType: 'pay_as_you_go',
       renewalCents: null,
@@ -66,7 +66,7 @@ describe('My Account', () => {
   });
 
   it('lists every payment, with a receipt that only its owner can read', async () => {
-    const [parent, other] = [await newParent(house), await newParent(house)];
+    const [parent, other] = [await newParent(testApp), await newParent(testApp)];
     await buyPack(parent, 'family');
     await pay(parent, await beginPremium(parent));
     await untilCredits(parent, 22);
@@ -93,29 +93,29 @@ describe('My Account', () => {
     expect((await other.get('/api/billing/receipts/made-up-number')).status).toBe(404);
   });
 
-  it('sends one receipt a payment, and none for what was not paid', async () => {
-    const parent = await newParent(house);
+  it('sends one receipt per payment, and none for an unpaid one', async () => {
+    const parent = await newParent(testApp);
     await buyPack(parent);
     await pay(parent, await beginPremium(parent));
-    await house.mailTo(parent.email, 'Receipt for premium');
-    const pack = await house.mailTo(parent.email, 'Receipt for credit pack');
+    await testApp.mailTo(parent.email, 'Receipt for premium');
+    const pack = await testApp.mailTo(parent.email, 'Receipt for credit pack');
     expect(pack.text).toContain('$9.50 AUD');
-    const other = await newParent(house);
+    const other = await newParent(testApp);
     await beginPremium(other);
     const receiptsTo = async (email: string) =>
-      (await house.mails()).filter(
+      (await testApp.mails()).filter(
         ({ to, subject }) => [to].flat().some((one) => one?.text === email) && subject?.includes('Receipt'),
       ).length;
     await eventually(async () => ((await receiptsTo(parent.email)) === 2 ? true : undefined));
     expect(await receiptsTo(other.email)).toBe(0);
   });
 
-  it('tells how the balance came about, page by page, each movement once', async () => {
-    const parent = await newParent(house);
+  it('lists every ledger entry once, page by page', async () => {
+    const parent = await newParent(testApp);
     await buyPack(parent);
     const userId = String((await parent.get('/api/auth/me')).body.user?.id);
     for (let n = 0; n < LEDGER_PAGE + 3; n += 1) {
-      await house.house.database.run(
+      await testApp.app.database.run(
         `with account as (update credit_accounts set balance = balance + 1, seq = seq + 1 where user_id = $1 returning *)
          insert into credit_entries (user_id, seq, kind, delta, balance_after, fact, reason, created_at)
          select user_id, seq, 'admin', 1, balance, 'admin:' || seq, 'a gift', now() from account`,
@@ -136,9 +136,9 @@ describe('My Account', () => {
     expect(body.lines?.[0]).toMatchObject({ kind: 'admin', reason: 'a gift', delta: 1 });
   });
 
-  it('does not count a subscription at a provider that is not in use, and leaves it as it is', async () => {
-    const parent = await newParent(house);
-    await house.house.database.run(
+  it('ignores a subscription at a provider that is not in use, and leaves it unchanged', async () => {
+    const parent = await newParent(testApp);
+    await testApp.app.database.run(
       `insert into subscriptions (id, user_id, provider, ref, customer_ref, price_key, status, created_at, checked_at)
        select 'elsewhere', id, 'stripe', 'sub_elsewhere', 'cus_elsewhere', 'premium_yearly', 'active', now(), now()
          from users where email = '${parent.email}'`,
@@ -148,7 +148,7 @@ describe('My Account', () => {
     });
     await premium(parent);
     await parent.post('/api/subscription/switch-to-payasyougo');
-    const { rows } = await house.house.database.run(
+    const { rows } = await testApp.app.database.run(
       'select provider, status from subscriptions order by provider',
     );
     expect(rows).toEqual([
@@ -157,8 +157,8 @@ describe('My Account', () => {
     ]);
   });
 
-  it('lets whoever chose premium at sign-up and began nothing cancel that choice', async () => {
-    const parent = await newParent(house, 'chose@example.com', 'premium');
+  it('lets a parent cancel premium that was only chosen at sign-up', async () => {
+    const parent = await newParent(testApp, 'chose@example.com', 'premium');
     const { status, body } = await parent.post('/api/subscription/cancel');
     expect([status, body.subscription]).toEqual([
       200,
@@ -166,12 +166,12 @@ describe('My Account', () => {
     ]);
   });
 
-  it('has nothing to cancel, keep, change or pay for whoever has no premium', async () => {
-    const parent = await newParent(house);
+  it('returns 409 when a parent without premium cancels, resumes, changes or pays', async () => {
+    const parent = await newParent(testApp);
     for (const path of ['cancel', 'resume', 'pay'])
       expect((await parent.post(`/api/subscription/${path}`)).status).toBe(409);
     const change = await parent.post('/api/subscription/change', { packageId: 'premium_yearly' });
-    expect([change.status, String(change.body.error)]).toEqual([409, 'You have no subscription.']);
+    expect([change.status, String(change.body.error)]).toEqual([409, 'You don’t have a subscription.']);
     const nonsense = await parent.post('/api/create-premium-subscription', { packageId: 'platinum' });
     expect(nonsense.status).toBe(400);
   });

@@ -1,12 +1,12 @@
 import type { User } from '../../accounts/contract.ts';
-import { askUser, recheckUser } from '../../accounts/web/session.ts';
+import { fetchMe, refetchUser } from '../../accounts/web/session.ts';
 import { queryClient } from '../../platform/web/query-client.ts';
 import { creditLedger, payments, subscriptionStatus } from '../contract.ts';
 
-const AGREE_WITHIN_MS = 20_000;
-const ASK_EVERY_MS = 1000;
+const SYNC_TIMEOUT_MS = 20_000;
+const POLL_INTERVAL_MS = 1000;
 
-/** Whatever is in view of plan, payments and ledger is asked for again. */
+/** Refetches plan, payments and ledger where they are shown. */
 export async function refreshBilling(): Promise<void> {
   await Promise.all(
     [subscriptionStatus, payments, creditLedger].map(({ path }) =>
@@ -15,18 +15,18 @@ export async function refreshBilling(): Promise<void> {
   );
 }
 
-/** Asks the server for the parent, the plan and the payments: something may have happened that nobody told us of. */
-export async function lookAgain(): Promise<void> {
-  await Promise.all([recheckUser(), refreshBilling()]);
+/** Refetches the user, the plan and the payments, in case they changed on the server. */
+export async function refetchAccount(): Promise<void> {
+  await Promise.all([refetchUser(), refreshBilling()]);
 }
 
-/** Waits until the server says so too, so that what is in view is never wishful for long. */
-export async function untilServerAgrees(agrees: (user: User) => boolean): Promise<void> {
-  const until = Date.now() + AGREE_WITHIN_MS;
+/** Polls until the server returns the expected state, so that optimistic updates are not shown for long. */
+export async function pollUntilSynced(isSynced: (user: User) => boolean): Promise<void> {
+  const until = Date.now() + SYNC_TIMEOUT_MS;
   while (Date.now() < until) {
-    const user = await askUser();
-    if (user && agrees(user)) break;
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    const user = await fetchMe();
+    if (user && isSynced(user)) break;
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
-  await lookAgain();
+  await refetchAccount();
 }

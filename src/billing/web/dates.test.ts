@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longDate, renewalAfter, shortDate } from './dates.ts';
 
-describe('a renewal', () => {
+describe('renewal dates', () => {
   it.each([
     ['2026-11-21', 'monthly', '21 December 2026'],
     ['2026-11-21', 'yearly', '21 November 2027'],
@@ -10,9 +10,9 @@ describe('a renewal', () => {
     ['2028-01-30', 'monthly', '29 February 2028'],
     ['2028-02-29', 'yearly', '28 February 2029'],
     ['2026-10-31', 'monthly', '30 November 2026'],
-  ] as const)('of what is paid on %s, %s, is on %s', (paid, cycle, renewal) => {
+  ] as const)('renews a payment of %s, %s, on %s', (paid, cycle, renewal) => {
     expect(longDate(renewalAfter(new Date(`${paid}T12:00:00`), cycle))).toBe(renewal);
   });
 });
 
-it('has a short form for tables', () => expect(shortDate('2026-11-01T12:00:00')).toBe('1 Nov 2026'));
+it('formats a short date for tables', () => expect(shortDate('2026-11-01T12:00:00')).toBe('1 Nov 2026'));

@@ -5,7 +5,7 @@ it.each([
   [950, '$9.50', 86],
   [200, '$2.00', 18],
   [2160, '$21.60', 196],
-])('%i cents are %s, with %i cents of GST in them', (cents, text, gst) => {
+])('formats %i cents as %s, with %i cents of GST included', (cents, text, gst) => {
   expect(dollars(cents)).toBe(text);
   expect(gstOf(cents)).toBe(gst);
 });

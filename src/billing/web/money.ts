@@ -3,7 +3,7 @@ export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** The GST inside a price, in cents: one eleventh. */
+/** The GST included in a price, in cents: one eleventh. */
 export function gstOf(cents: number): number {
   return Math.round(cents / 11);
 }

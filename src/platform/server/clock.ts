@@ -1,12 +1,12 @@
-/** Where the house reads the time. Nothing else calls `new Date()`, so that a test can move the days. */
+/** The source of the current time. Nothing else calls `new Date()`, so that tests can control it. */
 export interface Clock {
   now(): Date;
 }
 
-/** The time of the machine. */
+/** The system time. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** `from`, moved by so many milliseconds (negative for earlier). */
+/** `from` plus a number of milliseconds (negative for earlier). */
 export const later = (from: Date, milliseconds: number): Date => new Date(from.getTime() + milliseconds);
 
 export const SECOND = 1000;
@@ -14,7 +14,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A clock that tests move by hand. */
+/** A clock for tests that can be advanced. */
 export function movableClock(start = new Date()): Clock & { advance(milliseconds: number): void } {
   let offset = start.getTime() - Date.now();
   return {

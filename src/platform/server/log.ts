@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /**
- * JSON lines on standard output. What goes in is chosen by the caller: ids, routes, codes and times only, and
- * never a name, prompt, code, token or password. The redaction is a second fence behind that rule.
+ * Logs JSON lines to standard output. Callers log ids, routes, error codes and times only, never a name, prompt,
+ * verification code, token or password. The redaction is a second safeguard behind that rule.
  */
 export function createLog(level: string): Log {
   return pino({
@@ -30,8 +30,8 @@ export function createLog(level: string): Log {
 }
 
 /**
- * What may be told of an error: its kind, its code and where it happened. Messages of the database driver carry
- * the values of the query, so the message of an unknown error stays out.
+ * The loggable fields of an error: its name, its code and its stack. Messages of the database driver contain the values
+ * of the query, so messages are left out.
  */
 export function safeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };

@@ -6,18 +6,18 @@ it.each([
   ['pay-as-you-go', 'pay_as_you_go'],
   ['É!', '__'],
   ['a'.repeat(60), 'a'.repeat(50)],
-])('the name %s is sent as %s', (name, sent) => expect(sanitiseName(name)).toBe(sent));
+])('sanitises the event name %s to %s', (name, sent) => expect(sanitiseName(name)).toBe(sent));
 
-it('tells of an event with the method by its name, and leaves everything else as it is', () => {
+it('dispatches an event with its name and method sanitised and other parameters unchanged', () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
-  const heard = vi.fn();
-  onTracked(heard);
+  const listener = vi.fn();
+  onTracked(listener);
   track('Sign-Up', { method: 'Pay-as-you-go', currency: 'AUD' });
   track('favorite', { on: true });
   vi.unstubAllGlobals();
-  expect(heard.mock.calls).toEqual([
+  expect(listener.mock.calls).toEqual([
     [{ name: 'sign_up', params: { method: 'pay_as_you_go', currency: 'AUD' } }],
     [{ name: 'favorite', params: { on: true } }],
   ]);

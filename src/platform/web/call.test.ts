@@ -24,15 +24,17 @@ const failure = async () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an address', () => {
+describe('addressOf', () => {
   it.each([
     ['/a/{id}', { id: 'x/y z' }, {}, '/a/x%2Fy%20z'],
     ['/a', {}, { q: 'b c', none: undefined }, '/a?q=b+c'],
-  ])('%s', (path, params, query, address) => expect(addressOf(path, params, query)).toBe(address));
+  ])('builds the address of %s', (path, params, query, address) =>
+    expect(addressOf(path, params, query)).toBe(address),
+  );
 });
 
-describe('a call', () => {
-  it('sends what the endpoint says, with the session, and parses the reply', async () => {
+describe('call', () => {
+  it('sends method, path, body and cookies of an endpoint, and parses the reply', async () => {
     const fetched = answer('{"name":"b","secret":1}');
     const reply = await call(thing, { params: { id: 'a' }, body: { name: 'b' }, headers: { 'x-y': 'z' } });
     expect(reply).toEqual({ name: 'b', kind: 'usual' });
@@ -44,14 +46,14 @@ describe('a call', () => {
     });
   });
 
-  it('has no content type when it has no body', async () => {
+  it('sends no content type without a body', async () => {
     const fetched = answer('{"name":"b"}');
     await call(thing, { params: { id: 'a' } });
     expect(fetched.mock.calls[0]?.[1]).toEqual({ method: 'POST', credentials: 'include', headers: {} });
   });
 });
 
-describe('asking again', () => {
+describe('callAgain', () => {
   const list = endpoint({
     method: 'GET',
     path: '/api/things',
@@ -61,13 +63,13 @@ describe('asking again', () => {
     reply: z.array(z.string()),
   });
 
-  it('keeps the name of what came, and asks the first time without any', async () => {
+  it('stores the ETag of a reply, and sends none on the first call', async () => {
     const fetched = answer('["a"]', { headers: { etag: 'W/"1"' } });
     expect(await callAgain(list, undefined)).toEqual({ reply: ['a'], etag: 'W/"1"' });
     expect(fetched.mock.calls[0]?.[1].headers).toEqual({});
   });
 
-  it('says what it has, and gives the very same reply when there is nothing new', async () => {
+  it('sends If-None-Match, and returns the cached reply on 304', async () => {
     const fetched = vi.fn(
       async (_address: string, _init: RequestInit) => new Response(null, { status: 304 }),
     );
@@ -77,7 +79,7 @@ describe('asking again', () => {
     expect(fetched.mock.calls[0]?.[1].headers).toEqual({ 'if-none-match': 'W/"1"' });
   });
 
-  it('gives what is new, also where the server names no versions', async () => {
+  it('returns the new reply, with or without an ETag', async () => {
     answer('["b"]');
     expect(await callAgain(list, { reply: ['a'], etag: 'W/"1"' })).toEqual({ reply: ['b'], etag: null });
     const fetched = answer('["c"]');
@@ -85,14 +87,14 @@ describe('asking again', () => {
     expect(fetched.mock.calls[0]?.[1].headers).toEqual({});
   });
 
-  it('throws what a call throws', async () => {
+  it('throws an ApiError for a 403 of a repeated call', async () => {
     answer('{"error":"No.","code":"FORBIDDEN"}', { status: 403 });
     await expect(callAgain(list, { reply: [], etag: '"1"' })).rejects.toMatchObject({ status: 403 });
   });
 });
 
-describe('a refusal', () => {
-  it('says status and body in its message, and the reason in its fields', async () => {
+describe('ApiError', () => {
+  it('carries status and body in the message of an ApiError, and the reason in its fields', async () => {
     const body = JSON.stringify({
       error: 'No.',
       code: 'INVALID',
@@ -111,17 +113,17 @@ describe('a refusal', () => {
     });
   });
 
-  it('says the status text when the body is empty', async () => {
+  it('uses the status text when the body of an error is empty', async () => {
     answer('', { status: 503, statusText: 'Service Unavailable' });
     expect(await failure()).toMatchObject({ message: '503: Service Unavailable', code: '', sentence: '' });
   });
 
-  it('survives a body that is no JSON', async () => {
+  it('accepts an error body that is not JSON', async () => {
     answer('<h1>Bad Gateway</h1>', { status: 502 });
     expect(await failure()).toMatchObject({ message: '502: <h1>Bad Gateway</h1>', sentence: '' });
   });
 
-  it('reads a declined card', async () => {
+  it('reads the code and message of a declined card', async () => {
     const error = {
       message: 'Your card was declined.',
       code: 'card_declined',
@@ -132,15 +134,15 @@ describe('a refusal', () => {
   });
 });
 
-describe('what a parent reads', () => {
-  it('is the network sentence when nothing came back', async () => {
+describe('sentenceOf', () => {
+  it('returns the offline sentence for a NetworkError', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failure();
     expect(error).toBeInstanceOf(NetworkError);
     expect(sentenceOf(error, 'refused', 'offline')).toBe('offline');
   });
 
-  it('is the sentence of the server, or the usual one', () => {
+  it('returns the sentence of the server, or else the fallback', () => {
     expect(sentenceOf(new ApiError(400, '', '{"error":"No.","code":"X"}'), 'refused')).toBe('No.');
     expect(sentenceOf(new ApiError(400, '', '{"error":"Bare."}'), 'refused')).toBe('Bare.');
     expect(sentenceOf(new ApiError(500, '', ''), 'refused')).toBe('refused');

@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The machine-readable reason, or an empty string when the reply had none. */
   readonly code: string;
-  /** What a parent may read, or an empty string when the reply had nothing to say. */
+  /** The sentence for the user, or an empty string when the reply had none. */
   readonly sentence: string;
   readonly issues: readonly { path: string; message: string }[];
   readonly helpLines: readonly HelpLine[];
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The request never reached the server, or the answer never came back. */
+/** The request did not reach the server, or the response did not arrive. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
@@ -35,7 +35,7 @@ interface ReadableError {
   helpLines?: readonly HelpLine[] | undefined;
 }
 
-/** A card provider says why it declined in an object; our own errors say it in a sentence. */
+/** The error format of card payments: an object, where our own errors have a sentence. */
 const declineSchema = z.object({ error: z.object({ message: z.string(), code: z.optional(z.string()) }) });
 
 function readErrorBody(text: string): ReadableError {
@@ -59,11 +59,11 @@ interface CallOptions<E extends Endpoint> {
   body?: z.input<E['body']>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** True for a call that outlives the page. */
+  /** True when the request continues after the page is closed. */
   keepalive?: boolean;
 }
 
-/** Where an endpoint is with these parameters and this query. */
+/** The URL of an endpoint with its parameters and query. */
 export function addressOf(
   path: string,
   params: Record<string, unknown> = {},
@@ -78,8 +78,8 @@ export function addressOf(
   return text ? `${filled}?${text}` : filled;
 }
 
-/** A reply, and the name (ETag) that the server gave to this version of it; null where it gave none. */
-export interface Kept<Reply> {
+/** A reply with its ETag; null when the server sent none. */
+export interface CachedReply<Reply> {
   readonly reply: Reply;
   readonly etag: string | null;
 }
@@ -98,7 +98,7 @@ async function fetchText<E extends Endpoint>(
       method: endpoint.method,
       credentials: 'include',
       ...(keepalive ? { keepalive } : {}),
-      // A JSON content type without a body is refused by the server.
+      // The server rejects a JSON content type without a body.
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
@@ -115,7 +115,7 @@ function replyIn<E extends Endpoint>(endpoint: E, response: Response, text: stri
   return z.parse(endpoint.reply, JSON.parse(text)) as z.output<E['reply']>;
 }
 
-/** Calls an endpoint of the house and returns its parsed reply. Throws `ApiError` or `NetworkError`. */
+/** Calls an endpoint and returns its parsed reply. @throws ApiError, NetworkError */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
@@ -125,22 +125,22 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * Asks again for what was asked before: the server sends a reply only when it is another one than `last`. Nothing new
- * gives `last` itself, the very same object. Our calls are never kept by the browser, so the page says what it has.
- * Throws like `call`.
+ * Calls an endpoint again with If-None-Match: when the reply has not changed the server sends a 304, and `last` itself is
+ * returned, the same object. API replies are never cached by the browser, so the page sends the ETag itself.
+ * @throws ApiError, NetworkError
  */
 export async function callAgain<E extends Endpoint>(
   endpoint: E,
-  last: Kept<z.output<E['reply']>> | undefined,
+  last: CachedReply<z.output<E['reply']>> | undefined,
   options: CallOptions<E> = {},
-): Promise<Kept<z.output<E['reply']>>> {
+): Promise<CachedReply<z.output<E['reply']>>> {
   const headers = { ...options.headers, ...(last?.etag ? { 'if-none-match': last.etag } : undefined) };
   const { response, text } = await fetchText(endpoint, { ...options, headers });
   if (last && response.status === 304) return last;
   return { reply: replyIn(endpoint, response, text), etag: response.headers.get('etag') };
 }
 
-/** What to tell a parent: the server's own sentence where it has one, else `refused`, or `offline` when nothing came back. */
+/** The sentence for the user: the server's own when there is one, else `refused`, or `offline` after a NetworkError. */
 export function sentenceOf(error: unknown, refused: string, offline: string = refused): string {
   if (error instanceof NetworkError) return offline;
   if (error instanceof ApiError && error.sentence) return error.sentence;

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { MEASUREMENT_META } from '../contract.ts';
 
-const KEPT = 'analytics-consent';
+const STORAGE_KEY = 'analytics-consent';
 const CHANGED = 'storywren:consent';
 
-/** What a person said to being counted; undefined while they have not been asked. */
+/** The answer to being measured; undefined until the user has answered. */
 type Consent = 'yes' | 'no' | undefined;
 
-/** The id that the server was given, or undefined: then nobody is asked and nothing is counted. */
+/** The Google Analytics id of the server, or undefined: then there is no question and nothing is measured. */
 export const measurementId = document.querySelector<HTMLMetaElement>(
   `meta[name="${MEASUREMENT_META}"]`,
 )?.content;
 
 function read(): Consent {
   try {
-    const kept = localStorage.getItem(KEPT);
-    return kept === 'yes' || kept === 'no' ? kept : undefined;
+    const stored = localStorage.getItem(STORAGE_KEY);
+    return stored === 'yes' || stored === 'no' ? stored : undefined;
   } catch {
-    // Where nothing may be kept, nobody can be asked once and for all: that counts as no.
+    // Without storage an answer cannot be remembered, so it counts as no.
     return 'no';
   }
 }
@@ -31,18 +31,18 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** What the person on this device said. */
+/** The answer stored on this device. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Keeps an answer on this device; undefined forgets it, so that the question is asked again. */
+/** Stores the answer on this device; undefined deletes it, so that the question is shown again. */
 export function setConsent(answer: Consent): void {
   try {
-    if (answer) localStorage.setItem(KEPT, answer);
-    else localStorage.removeItem(KEPT);
+    if (answer) localStorage.setItem(STORAGE_KEY, answer);
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing may be kept here: the answer is no, as it was.
+    // Storage may be forbidden; the answer is no, as before.
   }
   dispatchEvent(new Event(CHANGED));
 }

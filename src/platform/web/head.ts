@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** Title and description of a route. In a layout effect, so that a page's own, better title (see `useTitle`) wins. */
+/** Sets title and description of a route. A layout effect, so that a page's own title (see `useTitle`) overrides it. */
 export function usePageHead(title: string, description: string): void {
   useLayoutEffect(() => {
     document.title = title;
@@ -8,7 +8,7 @@ export function usePageHead(title: string, description: string): void {
   }, [title, description]);
 }
 
-/** The title of a page that knows more than its route, such as the story's own. */
+/** Sets a title more specific than that of the route, such as the story's. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = title;

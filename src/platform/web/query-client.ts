@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The one cache of what the server said. Nothing is asked twice unless somebody says that it changed. */
+/** The cache of server replies. A query is fetched once, until it is invalidated. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Infinity },
-    mutations: { retry: false },
+    // A change is sent now or not at all: one that waited for a connection would be made, and perhaps charged, behind
+    // the user's back.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

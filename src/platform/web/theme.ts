@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-/** True when the lights are out: by the parent's own choice, or else by the system's. */
+/** True for the dark theme: the user's choice, or else the system's. */
 function isDark(): boolean {
   return root.dataset.theme ? root.dataset.theme === 'dark' : system.matches;
 }
@@ -18,7 +18,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Turns the lights out, or on again, and remembers it on this device. */
+/** Switches between the themes and stores the choice on this device. */
 export function toggleTheme(): void {
   root.dataset.theme = isDark() ? 'light' : 'dark';
   try {
@@ -28,7 +28,7 @@ export function toggleTheme(): void {
   }
 }
 
-/** Whether the lights are out right now. */
+/** Whether the dark theme is active. */
 export function useDark(): boolean {
   return useSyncExternalStore(subscribe, isDark);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { testHouse } from '../../../tools/testing/house.ts';
-import { Caller } from '../../../tools/testing/people.ts';
+import { createTestApp } from '../../../tools/testing/app.ts';
+import { Caller } from '../../../tools/testing/users.ts';
 
-const house = testHouse();
+const testApp = createTestApp();
 
-describe('the logo', () => {
-  it('is none until somebody has ours stored, and whoever asks again changes nothing', async () => {
-    const anybody = new Caller(house);
+describe('logo', () => {
+  it('returns null until the logo is stored, and storing it again changes nothing', async () => {
+    const anybody = new Caller(testApp);
     expect((await anybody.get('/api/images/type/logo')).body).toBeNull();
     const ours = { type: 'logo', url: '/wren.svg' };
     const stored = await Promise.all([anybody.post('/api/store-logo', {}), anybody.post('/api/store-logo')]);
@@ -15,7 +15,7 @@ describe('the logo', () => {
       [200, ours],
     ]);
     expect((await anybody.get('/api/images/type/logo')).body).toEqual(ours);
-    await house.house.database.run(`update site_images set url = '/pictures/lamp.webp'`);
+    await testApp.app.database.run(`update site_images set url = '/pictures/lamp.webp'`);
     expect((await anybody.post('/api/store-logo')).body.url).toBe('/pictures/lamp.webp');
   });
 });

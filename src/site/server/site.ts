@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { siteImages } from '../../database/schema/site.ts';
 import type { Clock } from '../../platform/server/clock.ts';
-import type { Db } from '../../platform/server/db.ts';
-import { type Route, serve } from '../../platform/server/route.ts';
+import type { Db } from '../../platform/server/database/database.ts';
+import { type Route, serve } from '../../platform/server/http/route.ts';
 import { logoImage, storeLogo } from '../contract.ts';
+import { siteImages } from './schema.ts';
 
-/** The wren that lies beside the web app. */
+/** The default logo, a file of the web app. */
 const OWN_LOGO = '/wren.svg';
 
-/** The pictures of the house itself. */
+/** The routes for images of the site. */
 export function createSite({ db, clock }: { db: Db; clock: Clock }): { readonly routes: readonly Route[] } {
   const logo = async () => {
     const [row] = await db.select().from(siteImages).where(eq(siteImages.type, 'logo'));
@@ -18,7 +18,7 @@ export function createSite({ db, clock }: { db: Db; clock: Clock }): { readonly 
     routes: [
       serve(logoImage, async () => (await logo()) ?? null),
       serve(storeLogo, async () => {
-        // Whoever asks first stores it, and whoever asks again changes nothing: so anybody may ask.
+        // The first request stores it and later ones change nothing, so anyone may call this.
         await db
           .insert(siteImages)
           .values({ type: 'logo', url: OWN_LOGO, storedAt: clock.now() })

@@ -6,9 +6,9 @@ import { Button, buttonClass } from '../../platform/web/ui/button.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
 import { Heading } from '../../platform/web/ui/heading.tsx';
 import { Tabs } from '../../platform/web/ui/tabs.tsx';
-import { openCreate } from '../../stories/web/create/create-handle.ts';
+import { openCreate } from '../../stories/creation/web/form/create-handle.ts';
 import { findQuestions } from './faq-search.ts';
-import { FAQ, FAQ_WORDS, type Question, type QuestionGroup } from './words/faq.ts';
+import { FAQ, FAQ_WORDS, type Question, type QuestionGroup } from './messages/faq.ts';
 
 function Questions({ questions }: { questions: readonly Question[] }) {
   return (
@@ -91,7 +91,7 @@ export function FaqPage() {
       </search>
       <div className="stack">{typed.trim() === '' ? <Categories /> : <Found typed={typed.trim()} />}</div>
       <section className="still" aria-labelledby="still">
-        <h2 id="still">Not answered yet?</h2>
+        <h2 id="still">Still have a question?</h2>
         <div className="btn-row">
           <Button kind="main" onClick={openCreate}>
             Create Your Story

@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { findQuestions } from './faq-search.ts';
-import { FAQ } from './words/faq.ts';
+import { FAQ } from './messages/faq.ts';
 
-describe('searching the questions', () => {
-  it('finds words of a question and of an answer, in any case', () => {
+describe('findQuestions', () => {
+  it('finds text in a question or an answer, ignoring case', () => {
     expect(findQuestions(FAQ, 'CREDITS EXPIRE').map(({ question }) => question)).toEqual([
       'Do credits expire?',
     ]);
+    // The question and the answer have capitals where these have none.
+    expect(findQuestions(FAQ, 'do credits expire')).toHaveLength(1);
+    expect(findQuestions(FAQ, 'aud').length).toBeGreaterThan(0);
     const inAnswer = findQuestions(FAQ, ' dinosaurs ');
     expect(inAnswer).toHaveLength(1);
     expect(inAnswer[0]?.question).not.toMatch(/dinosaurs/i);
   });
 
-  it('finds nothing for nothing, and nothing for what is not there', () => {
+  it('finds no question for an empty search or an unknown word', () => {
     expect(findQuestions(FAQ, '  ')).toEqual([]);
     expect(findQuestions(FAQ, 'xylophone')).toEqual([]);
   });
 });
 
-describe('the questions', () => {
-  it('stand under five headings, each asked once', () => {
+describe('FAQ', () => {
+  it('groups the FAQ under five headings without duplicate questions', () => {
     expect(FAQ.map(({ label }) => label)).toEqual(['Start', 'Stories', 'Pricing', 'Account', 'Help']);
-    const asked = FAQ.flatMap(({ questions }) => questions.map(({ question }) => question));
-    expect(new Set(asked).size).toBe(asked.length);
+    const texts = FAQ.flatMap(({ questions }) => questions.map(({ question }) => question));
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it.each([
@@ -34,7 +37,7 @@ describe('the questions', () => {
     '120 credits',
     '33% savings',
     'Priority support is included',
-  ])('say “%s”', (words) => {
+  ])('states “%s” in the FAQ', (words) => {
     expect(FAQ.flatMap(({ questions }) => questions).some(({ answer }) => answer.includes(words))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-import type { Question, QuestionGroup } from './words/faq.ts';
+import type { Question, QuestionGroup } from './messages/faq.ts';
 
-/** The questions whose words or answers hold what was typed, in any case; none for an empty search. */
+/** The questions whose text or answer contains the search text, ignoring case; none for an empty search. */
 export function findQuestions(groups: readonly QuestionGroup[], typed: string): readonly Question[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return [];

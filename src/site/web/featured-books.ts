@@ -1,4 +1,4 @@
-/** Our own three, as they stand on the home page; a test holds them against the stories themselves. */
+/** The featured stories as shown on the home page; a test compares them with the stories. */
 export const FEATURED = [
   {
     id: '1',

@@ -1,15 +1,15 @@
-import '../../stories/web/cover.css';
+import '../../stories/story/web/cover.css';
 import { Button } from '../../platform/web/ui/button.tsx';
-import { openReaderModal } from '../../stories/web/reader/reader-handle.ts';
+import { openReaderModal } from '../../stories/reading/web/reader/reader-handle.ts';
 import { FEATURED } from './featured-books.ts';
 
-/** Three stories that anybody may read, as books to take from a shelf. */
+/** The featured stories on the home page. */
 export function Featured() {
   return (
     <section className="home-block wrap" aria-labelledby="featured">
       <header>
         <h2 id="featured">Read one now</h2>
-        <p>Three stories from our own shelf. No account, no cost.</p>
+        <p>Three stories on us. They’re free, and you don’t need an account.</p>
       </header>
       <ul className="shelf">
         {FEATURED.map(({ id, title, about, cover, alt, time, ages, cloth }) => (

@@ -7,18 +7,17 @@ const FEATURES = [
   {
     spot: 'ages',
     title: 'Pitched at their age',
-    words: 'Board book, picture book, early reader or middle grade: the words grow up as they do.',
+    words: 'Board book, picture book, early reader or middle grade: the words grow up with them.',
   },
   {
     spot: 'paint',
     title: 'Painted for this story',
-    words: 'Four new paintings for each story, made for what happens in it and for no other.',
+    words: 'Every story gets four new paintings, made just for what happens in it.',
   },
   {
     spot: 'lamp',
-    title: 'Reads itself aloud',
-    words:
-      'Press Listen and follow the words as they light up. Or switch the lights out and read it yourself.',
+    title: 'Read aloud for you',
+    words: 'Press Listen and follow the words as they light up. Or turn the lights out and read it yourself.',
   },
   {
     spot: 'shelf',
@@ -27,12 +26,12 @@ const FEATURES = [
   },
   {
     spot: 'home',
-    title: 'Quiet about your family',
-    words: 'No ads. Children have no accounts. A shared story shows only what you choose to show.',
+    title: 'Private by design',
+    words: 'No ads, and no accounts for children. A shared story shows only what you choose to show.',
   },
 ] as const;
 
-/** Six things that are good about it, each with its small painting. */
+/** Six features, each with a small picture. */
 export function Features() {
   return (
     <section className="home-block wrap" aria-labelledby="features">

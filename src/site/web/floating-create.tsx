@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../platform/web/ui/button.tsx';
-import { openCreate } from '../../stories/web/create/create-handle.ts';
+import { openCreate } from '../../stories/creation/web/form/create-handle.ts';
 
-/** Share of the viewport's height that has to be scrolled by before the button appears. */
+/** The share of the viewport's height to scroll before the button appears. */
 const THRESHOLD = 0.8;
 
 /** True once the page has been scrolled past the threshold. */
 function useScrolledPast(): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
-    const look = () => setPast(scrollY > innerHeight * THRESHOLD);
-    look();
-    addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
+    const update = () => setPast(scrollY > innerHeight * THRESHOLD);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    addEventListener('resize', update);
     return () => {
-      removeEventListener('scroll', look);
-      removeEventListener('resize', look);
+      removeEventListener('scroll', update);
+      removeEventListener('resize', update);
     };
   }, []);
   return past;
 }
 
-/** "Create Story" at the corner, once the first one is out of sight. */
+/** A "Create Story" button in the corner, once the one at the top has scrolled out of view. */
 export function FloatingCreate() {
   if (!useScrolledPast()) return null;
   return (

@@ -6,7 +6,7 @@ const DAY = {
 };
 const NIGHT = { name: 'hero-night', alt: 'The same child and fox in the same forest, under the moon.' };
 
-/** The big painting. Lights out swaps it for its night twin; only the one in sight is loaded. */
+/** The large picture. The dark theme has a night version; only the visible one is loaded. */
 export function HeroPicture() {
   const { name, alt } = useDark() ? NIGHT : DAY;
   return (

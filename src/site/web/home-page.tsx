@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import { useSession } from '../../accounts/web/session.ts';
 import { Button, buttonClass } from '../../platform/web/ui/button.tsx';
 import { Heading } from '../../platform/web/ui/heading.tsx';
-import { openCreate } from '../../stories/web/create/create-handle.ts';
+import { openCreate } from '../../stories/creation/web/form/create-handle.ts';
 import { Featured } from './featured.tsx';
 import { Features } from './features.tsx';
 import { FloatingCreate } from './floating-create.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
-/** The front door. */
+/** / */
 export function HomePage() {
   const { isAuthenticated } = useSession();
   return (
@@ -22,7 +22,7 @@ export function HomePage() {
             <span>in it.</span>
           </Heading>
           <p>
-            Tell us what is on your mind: a new baby, a wobbly tooth, the dark. Storywren writes and paints a
+            Tell us what’s on your mind: a new baby, a wobbly tooth, the dark. Storywren writes and paints a
             picture book around it, in about two minutes.
           </p>
           <div className="btn-row">
@@ -51,7 +51,7 @@ export function HomePage() {
         />
         <div>
           <h2 id="call">Ten minutes to bedtime?</h2>
-          <p>Long enough for one good story. You can read page one while the pictures are still drying.</p>
+          <p>That’s long enough for one good story. You can read page one while the paint is still wet.</p>
           <Button kind="main" onClick={openCreate}>
             Create Your Story
           </Button>

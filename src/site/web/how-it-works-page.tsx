@@ -2,10 +2,10 @@ import './content.css';
 import { useState } from 'react';
 import { Button } from '../../platform/web/ui/button.tsx';
 import { Heading } from '../../platform/web/ui/heading.tsx';
-import { openCreate } from '../../stories/web/create/create-handle.ts';
-import { INCLUDED, STEPS } from './words/how-it-works.ts';
+import { openCreate } from '../../stories/creation/web/form/create-handle.ts';
+import { INCLUDED, STEPS } from './messages/how-it-works.ts';
 
-/** Four steps to choose from, and what is behind the chosen one. */
+/** Four steps, with the details of the selected one. */
 function Steps() {
   const [chosen, setChosen] = useState<string>(STEPS[0].id);
   const step = STEPS.find(({ id }) => id === chosen) ?? STEPS[0];
@@ -46,11 +46,11 @@ export function HowItWorksPage() {
     <main id="main" tabIndex={-1} className="wrap content-page">
       <header>
         <Heading>How it works</Heading>
-        <p>From what is on your mind to a picture book, in about two minutes.</p>
+        <p>From what’s on your mind to a picture book, in about two minutes.</p>
       </header>
       <Steps />
       <section aria-labelledby="included" className="included">
-        <h2 id="included">What is in every story</h2>
+        <h2 id="included">What’s in every story</h2>
         <ul className="ticks">
           {INCLUDED.map((line) => (
             <li key={line}>{line}</li>

@@ -5,10 +5,10 @@ import { Brand } from '../../platform/web/ui/brand.tsx';
 import { logoImage, storeLogo } from '../contract.ts';
 
 const FRESH_MS = 5 * 60 * 1000;
-/** The wren as a file. Drawn in the page it follows the theme, so it is never shown as a picture. */
+/** The default logo as a file. It is drawn inline to follow the theme, never as an `img`. */
 const OWN_LOGO = '/wren.svg';
 
-/** The house's logo: what is stored, else the wren, which also stands there while one waits. */
+/** The logo: the stored one, else the wren, which is also shown while loading. */
 export function Logo() {
   const queries = useQueryClient();
   const logo = useQuery({
@@ -20,15 +20,15 @@ export function Logo() {
   const store = useMutation({
     mutationFn: () => call(storeLogo),
     onSuccess: () => queries.invalidateQueries({ queryKey: [logoImage.path] }),
-    // biome-ignore lint/suspicious/noConsole: nobody misses anything, but somebody may look for it
+    // biome-ignore lint/suspicious/noConsole: the page works without it, but an operator may look for it
     onError: (error) => console.warn('The logo was not stored', error),
   });
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
   const isMissing = logo.data === null;
   const { mutate } = store;
   useEffect(() => {
-    if (!isMissing || asked.current) return;
-    asked.current = true;
+    if (!isMissing || hasRequested.current) return;
+    hasRequested.current = true;
     mutate();
   }, [isMissing, mutate]);
   const url = logo.data?.url;

@@ -1,5 +1,5 @@
+import { TERMS } from './messages/terms.ts';
 import { TextPage } from './text-page.tsx';
-import { TERMS } from './words/terms.ts';
 
 /** /terms */
 export function TermsPage() {

@@ -2,18 +2,18 @@ import './content.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Heading } from '../../platform/web/ui/heading.tsx';
-import type { LongText, TextSection } from './words/text.ts';
+import type { LongText, TextSection } from './messages/text.ts';
 
 function Section({ section: { id, title, body } }: { section: TextSection }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {body.map((part) =>
-        typeof part === 'string' ? (
-          <p key={part}>{part}</p>
+      {body.map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>{block}</p>
         ) : (
-          <ul key={part[0]}>
-            {part.map((entry) => (
+          <ul key={block[0]}>
+            {block.map((entry) => (
               <li key={entry}>{entry}</li>
             ))}
           </ul>
@@ -23,7 +23,7 @@ function Section({ section: { id, title, body } }: { section: TextSection }) {
   );
 }
 
-/** A long text to be read in full or by its summary, with a list of what is where. */
+/** A long text with a summary and a table of contents. */
 export function TextPage({ text, children }: { text: LongText; children?: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className="wrap text-page">
@@ -55,7 +55,7 @@ export function TextPage({ text, children }: { text: LongText; children?: ReactN
           ))}
           {children}
           <p>
-            A question about this? <Link href="/contact">Write to us</Link>.
+            Have a question about this? <Link href="/contact">Write to us</Link>.
           </p>
         </div>
       </div>

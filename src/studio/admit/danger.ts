@@ -1,16 +1,16 @@
-import type { Concept } from './lexicon.ts';
-import { namesSomebody } from './person.ts';
-import { isDenied, near, type Reading, read } from './reading.ts';
+import type { Concept } from './language/lexicon.ts';
+import { isDenied, near, type Reading, read } from './language/reading.ts';
+import { namesSomebody } from './language/real-names.ts';
+import { type Hit, readable } from './language/text.ts';
 import { BODY_RULES } from './rules/body.ts';
 import { CONDUCT_RULES } from './rules/conduct.ts';
 import { PROSE_RULES } from './rules/prose.ts';
 import type { Danger, Rule } from './rules/rule.ts';
 import { VIOLENCE_RULES } from './rules/violence.ts';
-import { steers } from './steering.ts';
-import { type Hit, readable } from './text.ts';
+import { isPromptInjection } from './steering.ts';
 
-/** What asks for the harm itself: a report from home that goes on so is no mere report. */
-const ASKING: ReadonlySet<Concept> = new Set<Concept>([
+/** Concepts that request the harm itself; a report from home that contains one of them is not excused. */
+const REQUESTING: ReadonlySet<Concept> = new Set<Concept>([
   'praise',
   'howto',
   'direct',
@@ -32,38 +32,40 @@ const ASKING: ReadonlySet<Concept> = new Set<Concept>([
   'zeal',
 ]);
 
-/** Whatever happened to a real child may be told, unless the harm itself is asked for. */
+/** A report of what happened to a real child excuses a prompt, unless the harm itself is requested. */
 const RULES: readonly Rule[] = [...BODY_RULES, ...VIOLENCE_RULES, ...CONDUCT_RULES].map((rule) =>
-  rule.all.some((concept) => ASKING.has(concept)) ? rule : { ...rule, unless: [...rule.unless, 'report'] },
+  rule.all.some((concept) => REQUESTING.has(concept))
+    ? rule
+    : { ...rule, unless: [...rule.unless, 'report'] },
 );
 
-/** How many words around a place in a story's prose tell how it is meant. */
+/** How many words around a match in prose are searched for excusing frames. */
 const AROUND = 20;
-/** A name or a trait is no prose: an order to the machine may hide in it. */
+/** A text up to this length may be a name or trait, in which a prompt injection may hide. */
 const LONGEST_NAME = 100;
 
-/** Frames that turn into their opposite when they are denied: "never tell mum", "not dangerous at all". */
-const DENIABLE: ReadonlySet<Concept> = new Set<Concept>(['telling', 'safety', 'comfort', 'belong']);
+/** Frames that mean the opposite when negated: "never tell mum", "not dangerous at all". */
+const DENIABLE: ReadonlySet<Concept> = new Set<Concept>(['disclosure', 'safety', 'comfort', 'belong']);
 
 const VICTIMS: ReadonlySet<Concept> = new Set<Concept>([
-  'person',
+  'individual',
   'child',
   'parent',
   'animal',
   'somebody',
   'modern',
 ]);
-/** "No gore", "without drugs": what is denied is not wished for. */
+/** Concepts that do not count when negated: "no gore", "without drugs". */
 const DENIED_ALONE: ReadonlySet<Concept> = new Set<Concept>(['praise', 'glee', 'gory', 'bloody', 'drug']);
 const SMALL = new Set(['the', 'a', 'my', 'his', 'her', 'their', 'our', 'your']);
 
-/** "Shooting hoops with dad", "says the cat": somebody beside it, to whom nothing is done. */
+/** "Shooting hoops with dad", "says the cat": somebody who is mentioned but not the victim. */
 function isCompanion({ words }: Reading, at: number): boolean {
   const before = SMALL.has(words[at - 1] ?? '') ? words[at - 2] : words[at - 1];
   return before === 'with' || before === 'says' || before === 'said' || before === 'like';
 }
 
-/** The places where a rule's concepts stand together and nothing within `reach` words shows care. */
+/** Whether a rule's concepts occur near each other and no excusing frame is within `reach` words. */
 function applies(rule: Rule, reading: Reading, reach: number): boolean {
   const lists = rule.all.map((concept) => {
     const hits = reading.hits.get(concept) ?? [];
@@ -101,26 +103,28 @@ const EXCUSES = [
   'history',
 ] as const satisfies readonly Concept[];
 
-/** A killing is told of somebody real in history, in the news and in old tales. */
-const TOLD = ['loss', 'happened', 'fairytale', 'report', 'done'] as const satisfies readonly Concept[];
+/** Frames in which a killing of a named person is reported rather than requested: history, news, old tales. */
+const REPORTED = ['loss', 'happened', 'fairytale', 'report', 'done'] as const satisfies readonly Concept[];
 
-/** A real name with an insult is a matter for grown-ups, unless it is about what was done to the child. */
-const isAgainstSomebody = (wish: string, { hits }: Reading): boolean =>
+/** Whether a prompt insults or harms somebody with a real name, unless it is about what was done to the child. */
+const isAgainstSomebody = (prompt: string, { hits }: Reading): boolean =>
   !EXCUSES.some((frame) => hits.has(frame)) &&
-  (hits.has('insult') || hits.has('bare') || (hits.has('kill') && !TOLD.some((frame) => hits.has(frame)))) &&
-  namesSomebody(wish);
+  (hits.has('insult') ||
+    hits.has('bare') ||
+    (hits.has('kill') && !REPORTED.some((frame) => hits.has(frame)))) &&
+  namesSomebody(prompt);
 
-/** Why a wish is one that Storywren does not write, or undefined: the whole wish is read as one intent. */
-export function dangerOfWish(wish: string): Danger | undefined {
-  if (steers(readable(wish)) || steers(wish.toLowerCase())) return 'steering';
-  const reading = read(wish);
-  if (isAgainstSomebody(wish, reading)) return 'person';
+/** The danger in a prompt, or undefined. The whole prompt is analysed as one intent. */
+export function dangerOfPrompt(prompt: string): Danger | undefined {
+  if (isPromptInjection(readable(prompt)) || isPromptInjection(prompt.toLowerCase())) return 'steering';
+  const reading = read(prompt);
+  if (isAgainstSomebody(prompt, reading)) return 'defamation';
   return RULES.find((rule) => applies(rule, reading, Number.POSITIVE_INFINITY))?.danger;
 }
 
-/** The first reason not to print this prose or name, or undefined: read place by place, since a tale has its wolves. */
+/** The first danger in prose or a name, or undefined. Prose is analysed locally, since tales contain violent words too. */
 export function dangerIn(text: string): Danger | undefined {
-  if (text.length <= LONGEST_NAME && steers(readable(text))) return 'steering';
+  if (text.length <= LONGEST_NAME && isPromptInjection(readable(text))) return 'steering';
   const reading = read(text, true);
   return PROSE_RULES.find((rule) => applies(rule, reading, AROUND))?.danger;
 }

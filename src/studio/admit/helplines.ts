@@ -1,11 +1,11 @@
-/** Somewhere to turn to, shown beside a story or a refusal. */
+/** A help line that is shown with a story or a refusal. */
 export interface HelpLine {
   readonly country: string;
   readonly name: string;
   readonly contact: string;
 }
 
-/** Australia first; then countries from which parents write, by where most of them live; at the end a way for everybody. */
+/** Australia first, then other countries by expected number of parents, and last a directory for all countries. */
 export const HELP_LINES: readonly HelpLine[] = [
   { country: 'Australia', name: 'Lifeline', contact: '13 11 14' },
   { country: 'Australia', name: 'Kids Helpline', contact: '1800 55 1800' },

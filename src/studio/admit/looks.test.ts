@@ -4,13 +4,13 @@ import { looksOf } from '../writer/cast.ts';
 import { allowedTraits } from './looks.ts';
 
 describe('what a child wears', () => {
-  it('is kept when it is listed, and nothing else is', () => {
+  it('retains only listed values of `wears`', () => {
     const wears = ['wheelchair', 'sword', 'glasses'] as unknown as Traits['wears'];
     expect(allowedTraits({ wears })).toEqual({ wears: ['glasses', 'wheelchair'] });
     expect(allowedTraits({ wears: [] })).toEqual({});
   });
 
-  it('is said of the child, and a headscarf covers hair', () => {
+  it('mentions what the child wears in its description and omits hair under a headscarf', () => {
     const traits: Traits = { gender: 'girl', skinColor: 'Brown', hairColor: 'Black', hairLength: 'long' };
     expect(looksOf(traits)).toBe('a girl with brown skin and long black hair');
     expect(looksOf({ ...traits, wears: ['glasses', 'wheelchair'] })).toBe(

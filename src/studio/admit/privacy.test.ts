@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { HERO } from '../contract.ts';
 import { hideName } from './names.ts';
-import { holdsPrivateDetails, withoutPrivateDetails } from './privacy.ts';
+import { hasPrivateDetails, withoutPrivateDetails } from './privacy.ts';
 
-describe('what is private', () => {
+describe('private details', () => {
   test.each([
     ['He goes to Wattle Park Primary School and is shy', /wattle|park/i, /goes to school and is shy/],
     ['She starts at St Mary’s College on Monday', /mary/i, /starts at school on Monday/],
@@ -19,9 +19,9 @@ describe('what is private', () => {
     ['moving to Fitzroy VIC 3065 soon', /3065/, /soon/],
     ['write to mia@example.com about sharing', /example|mia/, /about sharing/],
     ['call 0412 345 678 about sharing', /0412/, /about sharing/],
-  ])('is dropped from: %s', (wish, gone, stays) => {
-    expect(withoutPrivateDetails(wish)).not.toMatch(gone);
-    expect(withoutPrivateDetails(wish)).toMatch(stays);
+  ])('removes private details from: %s', (prompt, gone, stays) => {
+    expect(withoutPrivateDetails(prompt)).not.toMatch(gone);
+    expect(withoutPrivateDetails(prompt)).toMatch(stays);
   });
 
   test.each([
@@ -33,13 +33,13 @@ describe('what is private', () => {
     'a dragon school for small dragons',
     'Snapping turtles and a tiktok dance',
     'May 5 is children’s day',
-  ])('is not seen in: %s', (wish) => {
-    expect(withoutPrivateDetails(wish)).toBe(wish);
+  ])('finds no private details in: %s', (prompt) => {
+    expect(withoutPrivateDetails(prompt)).toBe(prompt);
   });
 
-  test('is looked for in a story too, without taking an invented school for a real one', () => {
-    expect(holdsPrivateDetails('Call 0412 345 678 now.')).toBe(true);
-    expect(holdsPrivateDetails('They all went to Owlwood School.')).toBe(false);
+  test('finds a phone number in a story but ignores an invented school', () => {
+    expect(hasPrivateDetails('Call 0412 345 678 now.')).toBe(true);
+    expect(hasPrivateDetails('They all went to Owlwood School.')).toBe(false);
   });
 });
 
@@ -60,7 +60,7 @@ describe('a child’s name', () => {
     ['Mia', 'Mia Learns To Share Her Toys', `${HERO} Learns To Share Her Toys`],
     ['Mia', 'Miami and the amiable mianus', 'Miami and the amiable mianus'],
     ['Max', 'mum_max@home, (max)', `mum_${HERO}@home, (${HERO})`],
-  ])('%s is hidden in “%s”', (name, wish, hidden) => {
-    expect(hideName(wish, name)).toBe(hidden);
+  ])('replaces the name %s in “%s”', (name, prompt, hidden) => {
+    expect(hideName(prompt, name)).toBe(hidden);
   });
 });

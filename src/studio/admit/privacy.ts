@@ -4,7 +4,7 @@ const PHONE = /(?:\+|\b)\d(?:[\s().-]?\d){6,14}\b/g;
 const STREET =
   /\b(?:(?:unit|flat|apartment|apt)\s+\d+[a-z]?,?\s+)?\d{1,5}[a-z]?(?:\/\d{1,5})?\s+(?:\p{Lu}[\p{L}'’]+\s+){1,3}(?:St(?:reet)?|R(?:oa)?d|Ave(?:nue)?|Dr(?:ive)?|L(?:a)?ne|C(?:our)?t|Cres(?:cent)?|P(?:lace|l)|Way|Terrace|Parade|Boulevard|Blvd|Highway|Hwy|Close)\b\.?(?:,?\s+(?:\p{Lu}[\p{L}]+\s?){1,3}(?:\d{4,5})?)?/gu;
 
-/** What nobody puts into a story's prose by chance, but a parent may write in haste: "12 wattle street". */
+/** A street address in lower case, as a parent may type it; searched for in prompts only: "12 wattle street". */
 const QUIET_STREET =
   /\b\d{1,5}[a-z]?\s+[\p{L}'’]+(?:\s+[\p{L}'’]+)?\s+(?:street|road|avenue|crescent|parade|boulevard|highway|terrace)\b\.?/giu;
 const POSTCODE = /\b(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT)\s+\d{4}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/g;
@@ -32,7 +32,7 @@ const QUIET_SCHOOL = new RegExp(
   'giu',
 );
 
-/** The words of a named school that are its name: what stands with a capital before "school". */
+/** Removes the names of schools: the capitalised words before "school". */
 function withoutSchools(text: string): string {
   return text.replace(QUIET_SCHOOL, '$1 school').replace(NAMED_SCHOOL, (found) => {
     const words = found.split(/\s+/);
@@ -51,8 +51,8 @@ const COMMON =
 const isOwnName = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word) && !COMMON.test(word);
 
 /**
- * The same words without e-mail addresses, links, phone numbers, numbers of documents, street addresses, postcodes,
- * full dates, accounts of social networks, and the names of schools.
+ * Removes e-mail addresses, links, phone numbers, document numbers, street addresses, postcodes, full dates, social
+ * media accounts and the names of schools.
  */
 export function withoutPrivateDetails(text: string): string {
   const bare = [EMAIL, LINK, ACCOUNT, HANDLE, STREET, QUIET_STREET, POSTCODE, DATE, DOCUMENT, PHONE].reduce(
@@ -65,7 +65,7 @@ export function withoutPrivateDetails(text: string): string {
     .trim();
 }
 
-/** Whether a text holds an e-mail address, a link, a phone number or a street address. */
-export function holdsPrivateDetails(text: string): boolean {
+/** Whether a text contains an e-mail address, a link, a phone number or a street address. */
+export function hasPrivateDetails(text: string): boolean {
   return [EMAIL, LINK, PHONE, STREET].some((pattern) => text.search(pattern) >= 0);
 }

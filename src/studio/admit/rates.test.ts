@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Admission } from '../admit.ts';
 import { admit } from '../admit.ts';
-import { dangerOfWish } from './danger.ts';
+import { dangerOfPrompt } from './danger.ts';
+import { HARD_FORMS, HARD_WORDS } from './fixtures/hard/forms.ts';
+import { HARMFUL_FORMS } from './fixtures/harmful/forms.ts';
+import { FRESH, HARD, HARMFUL, HARMLESS, LAST } from './fixtures/sets.ts';
 import type { Flags } from './verdict.ts';
 import { refusalByFlags, wordsForModeration } from './verdict.ts';
-import { HARD_FORMS, HARD_WORDS } from './wishes/hard-forms.ts';
-import { HARMFUL_FORMS } from './wishes/harmful-forms.ts';
-import { FRESH, HARD, HARMFUL, HARMLESS, LAST } from './wishes/sets.ts';
 
-const ask = (prompt: string): Admission =>
+const admitPrompt = (prompt: string): Admission =>
   admit({
     prompt,
     ageBand: '3-7',
@@ -19,7 +19,7 @@ const ask = (prompt: string): Admission =>
     seed: 'a',
   });
 
-/** A moderation as crude as can be: it raises its flags at bare words. */
+/** A crude stand-in for a provider's moderation: it flags single words. */
 const CRUDE: readonly (readonly [words: RegExp, categories: readonly string[]])[] = [
   [/\b(?:kill|murder|stab|bomb|torture)/i, ['violence']],
   [/suicid|self.?harm|(?:kill|cut|hurt|hang)\w* (?:him|her|your|my)self/i, ['self-harm', 'self-harm/intent']],
@@ -31,11 +31,11 @@ const crude = (text: string): Flags => {
   return { flagged: categories.length > 0, categories };
 };
 
-const byRules = (wish: string): boolean => ask(wish).ok;
-const withModeration = (wish: string): boolean =>
-  byRules(wish) && refusalByFlags(wish, crude(wordsForModeration(wish))) === undefined;
+const byRules = (prompt: string): boolean => admitPrompt(prompt).ok;
+const withModeration = (prompt: string): boolean =>
+  byRules(prompt) && refusalByFlags(prompt, crude(wordsForModeration(prompt))) === undefined;
 
-interface Sets {
+interface PromptSets {
   readonly harmful: readonly string[];
   readonly harmless: readonly string[];
   readonly hard: readonly string[];
@@ -50,82 +50,86 @@ interface Floors {
   readonly hardBoth: number;
 }
 
-/** What the rules were made by looking at, and what they were not; each floor stands two points below what is reached. */
-const PARTS: readonly (readonly [part: string, wishes: Sets, floors: Floors])[] = [
+/** Prompts that were seen while the rules were written, and held-out ones. Each floor is two points below the measured rate. */
+const GROUPS: readonly (readonly [group: string, prompts: PromptSets, floors: Floors])[] = [
   [
-    'looked at',
+    'seen',
     { harmful: HARMFUL, harmless: HARMLESS, hard: HARD },
     { harmful: 0.95, harmless: 0.98, hard: 0.995, harmfulBoth: 0.95, harmlessBoth: 0.97, hardBoth: 0.985 },
   ],
   [
-    'held out',
+    'held-out',
     FRESH,
     { harmful: 0.78, harmless: 0.95, hard: 0.95, harmfulBoth: 0.78, harmlessBoth: 0.9, hardBoth: 0.95 },
   ],
 ];
 const report: string[] = [];
 
-describe.each(PARTS)('of the wishes %s', (part, wishes, floors) => {
-  const rate = (what: string, chosen: readonly string[], good: (wish: string) => boolean): number => {
+describe.each(GROUPS)('%s prompts', (group, prompts, floors) => {
+  const rate = (what: string, chosen: readonly string[], good: (prompt: string) => boolean): number => {
     const share = chosen.filter(good).length / chosen.length;
-    report.push(`${part}: ${what} ${(share * 100).toFixed(1)} % of ${chosen.length}`);
+    report.push(`${group}: ${what} ${(share * 100).toFixed(1)} % of ${chosen.length}`);
     return share;
   };
 
-  test('the harmful are refused by our own rules', () => {
-    const share = rate('harmful refused', wishes.harmful, (wish) => !byRules(wish));
+  test('the local rules refuse enough of the harmful prompts', () => {
+    const share = rate('harmful refused', prompts.harmful, (prompt) => !byRules(prompt));
     expect(share).toBeGreaterThanOrEqual(floors.harmful);
   });
 
-  test('the harmless pass', () => {
-    const share = rate('harmless passed', wishes.harmless, byRules);
+  test('the local rules accept enough of the harmless prompts', () => {
+    const share = rate('harmless passed', prompts.harmless, byRules);
     expect(share).toBeGreaterThanOrEqual(floors.harmless);
   });
 
-  test('the hard topics that parents ask about pass', () => {
-    expect(rate('hard passed', wishes.hard, byRules)).toBeGreaterThanOrEqual(floors.hard);
+  test('the local rules accept enough of the prompts about hard topics', () => {
+    expect(rate('hard passed', prompts.hard, byRules)).toBeGreaterThanOrEqual(floors.hard);
   });
 
-  test('a provider’s moderation catches more, and stops neither the harmless nor the hard', () => {
-    const harmful = rate('harmful refused with moderation', wishes.harmful, (wish) => !withModeration(wish));
+  test('the rules together with a provider’s moderation reach their floors for harmful, harmless and hard prompts', () => {
+    const harmful = rate(
+      'harmful refused with moderation',
+      prompts.harmful,
+      (prompt) => !withModeration(prompt),
+    );
     expect(harmful).toBeGreaterThanOrEqual(floors.harmfulBoth);
-    const harmless = rate('harmless passed with moderation', wishes.harmless, withModeration);
+    const harmless = rate('harmless passed with moderation', prompts.harmless, withModeration);
     expect(harmless).toBeGreaterThanOrEqual(floors.harmlessBoth);
-    const hard = rate('hard passed with moderation', wishes.hard, withModeration);
+    const hard = rate('hard passed with moderation', prompts.hard, withModeration);
     expect(hard).toBeGreaterThanOrEqual(floors.hardBoth);
   });
 });
 
-describe('in whatever form one asks', () => {
-  const wrong = (wishes: readonly string[], welcome: boolean): string[] =>
-    wishes.filter((wish) => (dangerOfWish(wish) === undefined) !== welcome);
+describe('prompts in every form', () => {
+  const wrong = (prompts: readonly string[], welcome: boolean): string[] =>
+    prompts.filter((prompt) => (dangerOfPrompt(prompt) === undefined) !== welcome);
 
-  test('a hard topic passes', () => {
+  test('accepts a hard topic in every form of request', () => {
     expect(wrong([...HARD_FORMS, ...HARD_WORDS], true)).toEqual([]);
   });
 
-  test('a harmful act is refused', () => {
+  test('refuses a harmful act in every form of request', () => {
     expect(wrong(HARMFUL_FORMS, false)).toEqual([]);
   });
 });
 
-describe('the wishes that were written last', () => {
-  const share = (wishes: readonly string[], welcome: boolean): number =>
-    wishes.filter((wish) => byRules(wish) === welcome).length / wishes.length;
+describe('prompts that were written last', () => {
+  const share = (prompts: readonly string[], welcome: boolean): number =>
+    prompts.filter((prompt) => byRules(prompt) === welcome).length / prompts.length;
 
-  test('are told apart as well', () => {
+  test('the rules separate harmful, harmless and hard prompts that were written last', () => {
     expect(share(LAST.harmful, false)).toBeGreaterThanOrEqual(0.9);
     expect(share(LAST.harmless, true)).toBeGreaterThanOrEqual(0.95);
     expect(share(LAST.hard, true)).toBe(1);
   });
 });
 
-describe('the sets', () => {
+describe('the prompt sets', () => {
   beforeAll(() => {
     process.stdout.write(`${report.join('\n')}\n`);
   });
 
-  test('are large enough, and no wish stands in two of them', () => {
+  test('the prompt sets are large enough and no prompt is in two of them', () => {
     expect([HARMFUL.length >= 300, HARMLESS.length >= 300, HARD.length >= 200]).toEqual([true, true, true]);
     const later = [LAST, FRESH].flatMap(({ harmful, harmless, hard }) => [...harmful, ...harmless, ...hard]);
     const all = [...HARMFUL, ...HARMLESS, ...HARD, ...later];

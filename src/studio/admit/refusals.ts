@@ -3,14 +3,14 @@ import type { Danger } from './rules/rule.ts';
 
 export interface Refusal {
   readonly code: 'STORY_REFUSED';
-  /** Why, in words a parent can read. */
+  /** The reason, shown to the parent. */
   readonly sentence: string;
-  /** What to try instead. */
+  /** What to try instead, shown to the parent. */
   readonly suggestion: string;
   readonly helpLines?: readonly HelpLine[];
 }
 
-/** For each danger a kind sentence without blame, and what to try instead. */
+/** For each danger the sentence and the suggestion that a parent reads. */
 export const SENTENCES: Readonly<Record<Danger, readonly [sentence: string, suggestion: string]>> = {
   selfharm: [
     'We cannot write a story that shows anyone how to hurt themselves.',
@@ -56,7 +56,7 @@ export const SENTENCES: Readonly<Record<Danger, readonly [sentence: string, sugg
     'We leave politics to the grown-ups and do not take sides in our stories.',
     'Try “Listening to each other”, “A fair vote”, or “Caring for our world”.',
   ],
-  person: [
+  defamation: [
     'We do not write about real people in a way that could hurt them.',
     'Try the same trouble with invented names: “When a neighbour is unfriendly”, or “When somebody is unfair to me”.',
   ],

@@ -1,4 +1,4 @@
-/** Attempts to make the wish an order to the machine: read on the plain text, since they are about its signs too. */
+/** Prompt injections: matched on the plain text, since punctuation and markup matter too. */
 const ORDERS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|skip|discard|drop)\b (?:\w+ ){0,4}(?:instructions?|prompts?|guidelines?|guard ?rails?|moderation|filters?|safety rules?|directions|policies|policy|programming|restrictions?|training)\b(?! (?:of|from|for|on) (?:his|her|the|a|my) (?:teacher|mum|mother|dad|coach|game|recipe|lego))/,
   /\b(?:ignore|disregard|forget|override|bypass) (?:all |any |everything |your |my |these |those |previous |prior |above |earlier |safety |system )+(?:rules?|you were told|that came before|above)\b/,
@@ -11,5 +11,5 @@ const ORDERS: readonly RegExp[] = [
   /\bfrom now on,? you\b|\byou are no longer\b|\b(?:respond|answer|reply) only with\b|\badmin password\b|\b(?:storyteller|assistant|ai|bot|machine|model) with(?:out| no) (?:any )?(?:rules|limits|filters?|morals|ethics|restrictions)\b|\bforget (?:that )?you(?:'re| are)\b|\b(?:system|safety) (?:override|= ?(?:false|off))|\bsafety ?= ?(?:false|off)|\beverything (?:before|above) this\b|\bstop being an? (?:storyteller|story|writer)|\binstead of (?:writing )?(?:a|the) story,? (?:write|give|tell|print|list|answer|do)|\bdo not write a story\b|\bbefore the story,? (?:list|print|tell|show|output)|\bwrite the following backwards|\bdo what it says\b|\bbackwards and (?:obey|do|follow)|\brun this code\b|\bevery page must start with\b|\bwrite (?:me )?my essay\b|\bi am (?:the|your) developer\b|\byour (?:safety|content) (?:rules|filters?)\b/,
 ];
 
-/** Whether the words order the machine about instead of wishing for a story. Takes lower-case text. */
-export const steers = (plain: string): boolean => ORDERS.some((order) => order.test(plain));
+/** Whether a text gives instructions to the model instead of describing a story. Takes lower-case text. */
+export const isPromptInjection = (plain: string): boolean => ORDERS.some((order) => order.test(plain));

@@ -1,16 +1,16 @@
-import { speaksOfDistress } from './distress.ts';
-import type { Concept } from './lexicon.ts';
-import { type Reading, read } from './reading.ts';
+import { showsDistress } from './distress.ts';
+import type { Concept } from './language/lexicon.ts';
+import { type Reading, read } from './language/reading.ts';
 
-/** Hard things that parents ask about, for which a provider's moderation is known to raise its flags. */
+/** Hard topics that parents ask about, for which a provider's moderation is known to raise flags. */
 export type Topic = 'distress' | 'body' | 'loss' | 'seen' | 'unkind' | 'substances' | 'makebelieve' | 'trade';
 
-const TOLD_WITH_CARE = [
+const SENSITIVE_TOPICS = [
   'worry',
   'feeling',
   'comfort',
   'safety',
-  'telling',
+  'disclosure',
   'wrong',
   'victim',
   'happened',
@@ -62,13 +62,13 @@ const HEADY = ['drug', 'smoke', 'alcohol', 'pills'] as const satisfies readonly 
 const hasAny = ({ hits }: Reading, concepts: readonly Concept[]): boolean =>
   concepts.some((concept) => (hits.get(concept)?.length ?? 0) > 0);
 
-/** Which hard topics a wish is plainly about. */
-export function topicsOf(wish: string): ReadonlySet<Topic> {
-  const reading = read(wish);
-  const careful = hasAny(reading, TOLD_WITH_CARE);
+/** The hard topics that a prompt is clearly about. */
+export function topicsOf(prompt: string): ReadonlySet<Topic> {
+  const reading = read(prompt);
+  const careful = hasAny(reading, SENSITIVE_TOPICS);
   const about = (when: boolean, topic: Topic): readonly Topic[] => (when ? [topic] : []);
   return new Set([
-    ...about(speaksOfDistress(wish), 'distress'),
+    ...about(showsDistress(prompt), 'distress'),
     ...about(hasAny(reading, ['growing']) || (careful && hasAny(reading, BODILY)), 'body'),
     ...about(hasAny(reading, ['loss', 'belong', 'history']), 'loss'),
     ...about(hasAny(reading, ['war']) || (careful && hasAny(reading, HURTFUL)), 'seen'),
@@ -93,8 +93,8 @@ const HARM = [
   'quackery',
 ] as const satisfies readonly Concept[];
 
-/** Whether nothing that could be harm is left of a wish once its figures of speech are taken out. */
-export const isPlayful = (wish: string): boolean => {
-  const reading = read(wish);
+/** Whether a prompt contains figures of speech and, without them, nothing that could be harmful. */
+export const isPlayful = (prompt: string): boolean => {
+  const reading = read(prompt);
   return reading.words.includes('·') && !hasAny(reading, HARM);
 };

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Flags } from './verdict.ts';
-import { pageMayStand, refusalByFlags, wordsForModeration } from './verdict.ts';
+import { isPageAllowed, refusalByFlags, wordsForModeration } from './verdict.ts';
 
 const flag = (...categories: string[]) => ({ flagged: true, categories });
 
-describe('a provider’s flags', () => {
-  test('refuse what our rules let pass', () => {
+describe('flags of a provider’s moderation', () => {
+  test('refuses a flagged prompt that the local rules accepted', () => {
     const refusal = refusalByFlags('A quiet story about the two of them in the shed', flag('sexual/minors'));
     expect(refusal?.code).toBe('STORY_REFUSED');
     expect(refusal?.helpLines).toBeUndefined();
     expect(refusalByFlags('Anything at all here', flag('a-category-of-tomorrow'))).toBeDefined();
   });
 
-  test('mean nothing when they are not raised', () => {
+  test('refuses nothing when no flag is raised', () => {
     expect(refusalByFlags('Sharing toys', { flagged: false, categories: [] })).toBeUndefined();
   });
 
@@ -28,23 +28,23 @@ describe('a provider’s flags', () => {
     ['Our family fled from the war', 'violence/graphic'],
     ['The knight fights the dragon', 'violence'],
     ['Saying no to drugs', 'illicit'],
-  ])('are expected of a hard topic: %s', (wish, category) => {
-    expect(refusalByFlags(wish, flag(category))).toBeUndefined();
+  ])('accepts a flag that is expected for a hard topic: %s', (prompt, category) => {
+    expect(refusalByFlags(prompt, flag(category))).toBeUndefined();
   });
 
-  test('of self-harm bring help lines with the refusal', () => {
+  test('adds help lines to a refusal for self-harm flags', () => {
     const refusal = refusalByFlags('An unclear wish for the end', flag('self-harm/instructions'));
     expect(refusal?.helpLines?.[0]?.contact).toBe('13 11 14');
   });
 
-  test('on a figure of speech are overruled, and it is not even shown', () => {
+  test('overrules flags for a figure of speech and does not send it to moderation', () => {
     expect(wordsForModeration('A killer whale who wants to kill time')).toBe('A … who wants to …');
     expect(refusalByFlags('A killer whale who is lonely', flag('violence'))).toBeUndefined();
     expect(wordsForModeration('Sharing toys')).toBe('Sharing toys');
   });
 });
 
-describe('a page that a provider flags', () => {
+describe('flagged page', () => {
   const flags = (...categories: string[]): Flags => ({ flagged: categories.length > 0, categories });
   const GRIEF = 'Her grandfather was killed in an accident and she asks why';
   const PLAY = 'A funny pirate sword fight with custard pies';
@@ -56,20 +56,20 @@ describe('a page that a provider flags', () => {
     [GRIEF, ['violence', 'sexual']],
     ['Teach her that nobody may touch her private parts', ['sexual/minors']],
     [GRIEF, ['a category of next year']],
-  ])('is not told, whatever its wish is about: %s %j', (prompt, categories) => {
-    expect(pageMayStand(prompt, flags(...categories))).toBe(false);
+  ])('rejects a page with an unexpected flag: %s %j', (prompt, categories) => {
+    expect(isPageAllowed(prompt, flags(...categories))).toBe(false);
   });
 
-  test('is told when the flag is to be expected of a hard subject, or when there is none', () => {
-    expect(pageMayStand(GRIEF, flags('violence'))).toBe(true);
-    expect(pageMayStand(PLAY, flags())).toBe(true);
-    expect(pageMayStand(PLAY, { flagged: true, categories: [] })).toBe(false);
+  test('accepts a page without flags or with a flag that is expected for its hard topic', () => {
+    expect(isPageAllowed(GRIEF, flags('violence'))).toBe(true);
+    expect(isPageAllowed(PLAY, flags())).toBe(true);
+    expect(isPageAllowed(PLAY, { flagged: true, categories: [] })).toBe(false);
   });
 });
 
-test('play excuses swords and quarrels, but nothing that is sexual, hateful or about hurting oneself', () => {
-  const wish = 'A funny pirate sword fight with custard pies';
-  expect(refusalByFlags(wish, flag('violence', 'harassment'))).toBeUndefined();
+test('play excuses flags for violence and harassment, but not sexual, hateful or self-harm ones', () => {
+  const prompt = 'A funny pirate sword fight with custard pies';
+  expect(refusalByFlags(prompt, flag('violence', 'harassment'))).toBeUndefined();
   for (const category of ['sexual', 'sexual/minors', 'self-harm/instructions', 'hate/threatening'])
-    expect(refusalByFlags(wish, flag('violence', category)), category).toBeDefined();
+    expect(refusalByFlags(prompt, flag('violence', category)), category).toBeDefined();
 });

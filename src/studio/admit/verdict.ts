@@ -1,20 +1,20 @@
-import { speaksOfDistress } from './distress.ts';
+import { showsDistress } from './distress.ts';
 import { HELP_LINES } from './helplines.ts';
-import { idiomsIn } from './reading.ts';
+import { idiomsIn } from './language/reading.ts';
+import { wordsOf } from './language/text.ts';
 import type { Refusal } from './refusals.ts';
 import { SENTENCES } from './refusals.ts';
 import type { Danger } from './rules/rule.ts';
-import { wordsOf } from './text.ts';
 import { isPlayful, type Topic, topicsOf } from './topics.ts';
 
-/** What a provider's moderation says of a wish. */
+/** The result of a provider's moderation of a prompt or page. */
 export interface Flags {
   readonly flagged: boolean;
-  /** The categories that were raised, by the provider's names: "violence/graphic". */
+  /** The flagged categories, by the provider's names: "violence/graphic". */
   readonly categories: readonly string[];
 }
 
-/** For each category the reason it is refused for, and the hard topics for which a flag is no surprise. */
+/** For each category the danger it stands for, and the hard topics for which a flag is to be expected. */
 const CATEGORIES: Readonly<Record<string, readonly [danger: Danger, expectedOf: readonly Topic[]]>> = {
   sexual: ['sexual', ['body']],
   'sexual/minors': ['sexual', ['body']],
@@ -31,7 +31,7 @@ const CATEGORIES: Readonly<Record<string, readonly [danger: Danger, expectedOf: 
   'illicit/violent': ['weapons', ['seen']],
 };
 
-/** Flags that play and make-believe raise by themselves: swords, cops and robbers, being called a stinky pirate. */
+/** Categories that play and make-believe raise: swords, cops and robbers, being called a stinky pirate. */
 const PLAYED = new Set([
   'violence',
   'violence/graphic',
@@ -42,8 +42,8 @@ const PLAYED = new Set([
 ]);
 
 /**
- * What to show a provider's moderation: the wish without the figures of speech, animals and games whose names only
- * sound like harm, so that a killer whale is not held against anybody.
+ * The text to send to a provider's moderation: the prompt without figures of speech, animals and games whose names
+ * only sound harmful, such as “killer whale”.
  */
 export function wordsForModeration(prompt: string): string {
   const words = wordsOf(prompt);
@@ -54,9 +54,9 @@ export function wordsForModeration(prompt: string): string {
 }
 
 /**
- * The refusal that a provider's flags call for, or undefined when there are none, when they were raised by a figure of
- * speech, or when the wish is plainly about the hard topic that such flags are raised for. To be asked after `admit`
- * has let a wish pass. Distress and self-harm bring help lines with them.
+ * The refusal for a provider's flags, or undefined when there are none, when a figure of speech raised them, or when
+ * the prompt is clearly about a hard topic for which such flags are expected. To be called after `admit` has accepted
+ * the prompt. Distress and self-harm add help lines.
  */
 export function refusalByFlags(prompt: string, flags: Flags): Refusal | undefined {
   if (!flags.flagged || (isPlayful(prompt) && flags.categories.every((category) => PLAYED.has(category))))
@@ -67,18 +67,18 @@ export function refusalByFlags(prompt: string, flags: Flags): Refusal | undefine
   if (raised.length > 0 && unexpected.length === 0) return undefined;
   const danger = unexpected[0]?.[0] ?? 'violence';
   const [sentence, suggestion] = SENTENCES[danger];
-  const withHelp = danger === 'selfharm' || speaksOfDistress(prompt);
+  const withHelp = danger === 'selfharm' || showsDistress(prompt);
   return { code: 'STORY_REFUSED', sentence, suggestion, ...(withHelp ? { helpLines: HELP_LINES } : {}) };
 }
 
-/** What an honest story about a hard subject may touch, and no more than touch. */
+/** Categories that may be flagged in a page about a hard topic. */
 const TOUCHED = new Set(['violence', 'harassment', 'self-harm']);
 
 /**
- * Whether a page may be told although a provider raised flags: only where each flag is to be expected of the hard
- * subject of its wish. What excuses a wish, a figure of speech or play, excuses nothing in a page.
+ * Whether a page may be published although a provider flagged it: only when each flag is expected for the hard topic
+ * of its prompt. Figures of speech and play, which excuse a prompt, do not excuse a page.
  */
-export function pageMayStand(prompt: string, flags: Flags): boolean {
+export function isPageAllowed(prompt: string, flags: Flags): boolean {
   if (!flags.flagged) return true;
   const topics = topicsOf(prompt);
   const isExpected = (category: string) =>

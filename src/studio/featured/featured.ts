@@ -1,6 +1,9 @@
-import type { AgeBand, PictureBrief, Structure, Theme, Traits } from '../contract.ts';
+import type { AgeBand } from '../age-bands.ts';
+import type { Theme } from '../content/en/themes.ts';
+import type { Structure, Traits } from '../contract.ts';
+import type { PictureBrief } from '../illustrations.ts';
 
-/** A story written by hand for the home page; its pictures are painted once and kept beside the web app. */
+/** A handwritten story for the home page; its pictures are painted once and stored with the web app. */
 export interface FeaturedStory {
   readonly id: '1' | '2' | '3';
   readonly title: string;
@@ -9,9 +12,9 @@ export interface FeaturedStory {
   readonly theme: Theme;
   readonly moral: string;
   readonly traits: Traits;
-  /** Decides what the painter leaves to chance. */
+  /** Seed of the painter's random choices. */
   readonly seed: string;
   readonly pages: readonly string[];
-  /** Four, in the order of the story, with the names as they are told. */
+  /** Four briefs in story order, with the real names of the characters. */
   readonly briefs: readonly PictureBrief[];
 }

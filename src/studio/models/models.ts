@@ -1,64 +1,65 @@
 import { refusalByFlags, wordsForModeration } from '../admit/verdict.ts';
 import type { Admission, Commission, Refusal } from '../admit.ts';
-import type { Picture } from '../contract.ts';
 import { HERO } from '../contract.ts';
-import type { Canvas, Desk, SoFar, Spent, Step } from '../desk.ts';
-import { WishRefusedError } from '../desk.ts';
-import { createBreaker } from './breaker.ts';
-import { type Ledger, openLedger } from './ledger.ts';
-import { createModerator } from './moderation.ts';
-import { patienceFor } from './patience.ts';
-import { paintByModels } from './picture-call.ts';
-import { pictureModel } from './providers.ts';
-import { openPurse } from './purse.ts';
-import type { ModelSettings } from './settings.ts';
-import { standInFor } from './standin.ts';
-import { tellByModels } from './tell.ts';
+import type { Canvas, GenerationContext, Spent, Step, StoryProgress } from '../generation-context.ts';
+import { PromptRefusedError } from '../generation-context.ts';
+import type { Picture } from '../illustrations.ts';
+import { openBudget } from './calls/budget.ts';
+import { type CallLog, openCallLog } from './calls/call-log.ts';
+import { createCircuitBreaker } from './calls/circuit-breaker.ts';
+import { timeoutsFor } from './calls/timeouts.ts';
+import { paintByModels } from './painting/picture-call.ts';
+import { createModerator } from './providers/moderation.ts';
+import { pictureModel } from './providers/providers.ts';
+import type { ModelSettings } from './providers/settings.ts';
+import { standInFor } from './stand-in.ts';
+import { writeByModels } from './writing/write-story.ts';
 
-/** Everything that models do for the studio. */
+/** The parts of the studio that models do: moderation, writing and painting. */
 export interface Models {
-  /** Whether a model writes at all. */
-  readonly write: boolean;
-  /** What the provider's moderation makes of a wish that our own rules have let pass. */
-  look(admission: Extract<Admission, { ok: true }>): Promise<Admission>;
+  /** Whether a writing model is configured. */
+  readonly writes: boolean;
+  /** Sends a prompt that the local rules accepted to the provider's moderation; refuses it when flagged. */
+  moderate(admission: Extract<Admission, { ok: true }>): Promise<Admission>;
   /**
-   * Looks at a wish that could not be looked at in time when it came.
-   * @throws WishRefusedError
+   * Moderates a prompt whose moderation did not finish at admission.
+   * @throws PromptRefusedError
    */
-  lookAgain(commission: Commission): Promise<void>;
-  tell(commission: Commission, soFar: SoFar, desk: Desk): AsyncGenerator<Step>;
-  paint(commission: Commission, canvas: Canvas, desk: Desk): Promise<Picture | undefined>;
-  readonly easels: { readonly side: number; readonly fromFirst: boolean };
+  moderateAgain(commission: Commission): Promise<void>;
+  write(commission: Commission, progress: StoryProgress, context: GenerationContext): AsyncGenerator<Step>;
+  paint(commission: Commission, canvas: Canvas, context: GenerationContext): Promise<Picture | undefined>;
+  readonly concurrency: { readonly side: number; readonly needsReference: boolean };
 }
 
-/** A parent waits at the form for this look, in milliseconds; a later one may take longer. */
-const LOOK_AT_THE_DOOR = 700;
-/** Wishes that were looked at, so that nobody looks twice; the oldest are forgotten. */
-const MOST_REMEMBERED = 1000;
+/** Timeout of the moderation at admission, while the parent waits at the form, in milliseconds. */
+const FIRST_MODERATION_MS = 700;
+/** How many moderated prompts are remembered, so that none is moderated twice; the oldest are dropped. */
+const MODERATED_LIMIT = 1000;
 
 export function createModels(settings: ModelSettings): Models {
-  const breaker = createBreaker();
+  const breaker = createCircuitBreaker();
   const moderator = createModerator(settings);
-  const patience = patienceFor(settings.seconds);
-  // One ledger a making: the limits of a story hold for its writing and its painting together.
-  const ledgers = new WeakMap<Spent, Ledger>();
-  const ledgerOf = (desk: Desk) => {
+  const timeouts = timeoutsFor(settings.seconds);
+  // One call log per generation: the limits of a story apply to its writing and painting together.
+  const callLogs = new WeakMap<Spent, CallLog>();
+  const callLogOf = (context: GenerationContext) => {
     const known =
-      ledgers.get(desk.before) ?? openLedger(desk, openPurse(desk.before, settings.capMicros), settings);
-    ledgers.set(desk.before, known);
+      callLogs.get(context.before) ??
+      openCallLog(context, openBudget(context.before, settings.capMicros), settings);
+    callLogs.set(context.before, known);
     return known;
   };
-  const lookedAt = new Set<string>();
+  const moderated = new Set<string>();
   const remember = (seed: string) => {
-    lookedAt.add(seed);
-    const [oldest] = lookedAt;
-    if (lookedAt.size > MOST_REMEMBERED && oldest !== undefined) lookedAt.delete(oldest);
+    moderated.add(seed);
+    const [oldest] = moderated;
+    if (moderated.size > MODERATED_LIMIT && oldest !== undefined) moderated.delete(oldest);
   };
-  /** The refusal of a wish, if there is one; what could not be looked at in time is looked at again when it is told. */
+  /** The refusal of a prompt, if there is one; a prompt whose moderation timed out is moderated again before writing. */
   const refusalOf = async (commission: Commission, milliseconds: number): Promise<Refusal | undefined> => {
-    if (!moderator || lookedAt.has(commission.seed)) return undefined;
-    const words = wordsForModeration(commission.prompt).replaceAll(HERO, standInFor(commission));
-    const flags = await moderator.text(words, milliseconds);
+    if (!moderator || moderated.has(commission.seed)) return undefined;
+    const text = wordsForModeration(commission.prompt).replaceAll(HERO, standInFor(commission));
+    const flags = await moderator.text(text, milliseconds);
     if (!flags) return undefined;
     const refusal = refusalByFlags(commission.prompt, flags);
     if (!refusal) remember(commission.seed);
@@ -66,27 +67,31 @@ export function createModels(settings: ModelSettings): Models {
   };
   const images = settings.image.map((ref) => pictureModel(ref, settings));
   return {
-    write: settings.text.length > 0,
-    async look(admission) {
-      const refusal = await refusalOf(admission.commission, LOOK_AT_THE_DOOR);
+    writes: settings.text.length > 0,
+    async moderate(admission) {
+      const refusal = await refusalOf(admission.commission, FIRST_MODERATION_MS);
       return refusal ? { ok: false, refusal } : admission;
     },
-    async lookAgain(commission) {
-      const refusal = await refusalOf(commission, patience.look);
-      if (refusal) throw new WishRefusedError(refusal);
+    async moderateAgain(commission) {
+      const refusal = await refusalOf(commission, timeouts.moderation);
+      if (refusal) throw new PromptRefusedError(refusal);
     },
-    async *tell(commission, soFar, desk) {
-      const ledger = ledgerOf(desk);
-      yield* tellByModels({ settings, patience, breaker, ledger, moderator, desk }, commission, soFar);
+    async *write(commission, progress, context) {
+      const callLog = callLogOf(context);
+      yield* writeByModels(
+        { settings, timeouts, breaker, callLog, moderator, context },
+        commission,
+        progress,
+      );
     },
-    async paint(commission, canvas, desk) {
+    async paint(commission, canvas, context) {
       if (images.length === 0) return undefined;
-      const ledger = ledgerOf(desk);
-      return paintByModels({ settings, patience, breaker, ledger, moderator, desk }, commission, canvas);
+      const callLog = callLogOf(context);
+      return paintByModels({ settings, timeouts, breaker, callLog, moderator, context }, commission, canvas);
     },
-    easels:
+    concurrency:
       images.length === 0
-        ? { side: 2, fromFirst: false }
-        : { side: 4, fromFirst: images.some(({ takesReference }) => takesReference) },
+        ? { side: 2, needsReference: false }
+        : { side: 4, needsReference: images.some(({ takesReference }) => takesReference) },
   };
 }

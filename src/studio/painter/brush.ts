@@ -5,31 +5,31 @@ export type Point = readonly [x: number, y: number];
 
 export const TURN = Math.PI * 2;
 
-/** To a tenth: finer than the eye, shorter than the truth. */
+/** Rounds to a tenth: precise enough for the eye, and short in the markup. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Numbers as words, by tenths: a picture says a hundred thousand of them, and to spell each anew would take long. */
+/** Numbers as text, by tenths, precomputed because a picture contains a hundred thousand of them. */
 const REACH = 16384;
-const spelled = Array.from({ length: REACH * 2 }, (_, i) =>
+const FORMATTED = Array.from({ length: REACH * 2 }, (_, i) =>
   String((i - REACH) / 10).replace(/^(-?)0\./, '$1.'),
 );
-const SPACED = spelled.map((word) => (word.startsWith('-') ? word : ` ${word}`));
+const SPACED = FORMATTED.map((text) => (text.startsWith('-') ? text : ` ${text}`));
 
-/** A number as words, to a tenth. */
-const say = (value: number): string => {
+/** A number as text, to a tenth. */
+const format = (value: number): string => {
   const tenths = Math.round(value * 10);
-  return spelled[tenths + REACH] ?? String(tenths / 10);
+  return FORMATTED[tenths + REACH] ?? String(tenths / 10);
 };
 
-/** The words of a number of tenths that follows another. */
+/** The text of a number of tenths that follows another number. */
 const next = (tenths: number): string => SPACED[tenths + REACH] ?? ` ${tenths / 10}`;
 
-/** A template whose numbers are rounded to a tenth; words stay as they are. */
+/** A template tag that rounds numbers to a tenth; strings are inserted unchanged. */
 export function draw(text: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   let out = text[0] ?? '';
   for (let i = 0; i < values.length; i++) {
     const value = values[i] as number | string;
-    out += typeof value === 'number' ? say(value) : value;
+    out += typeof value === 'number' ? format(value) : value;
     out += text[i + 1] as string;
   }
   return out;
@@ -38,7 +38,7 @@ export function draw(text: TemplateStringsArray, ...values: readonly (number | s
 /** A filled shape. */
 export const path = (d: string, fill: Hex, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 
-/** A filled shape that lets what is under it through. */
+/** A translucent filled shape. */
 export const wash = (d: string, fill: Hex, opacity: number): string =>
   `<path d="${d}" fill="${fill}" fill-opacity="${tenth(opacity * 10) / 10}"/>`;
 
@@ -64,16 +64,16 @@ export function ellipse(
   return draw`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${faint}${turned}/>`;
 }
 
-/** A smooth line through points, closed into a shape unless told otherwise. Written out plainly: much of a picture passes through here. */
+/** A smooth line through points, closed into a shape by default. Optimized, as most of a picture is drawn with it. */
 export function curve(points: readonly Point[], closed = true): string {
   const n = points.length;
   const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
   const ten = (value: number): number => Math.round(value * 10);
   let [before, from, to] = [at(-1), at(0), at(1)];
-  let d = `M${say(from[0])}${next(ten(from[1]))}C${say(from[0] + (to[0] - before[0]) / 6)}${next(ten(from[1] + (to[1] - before[1]) / 6))}`;
+  let d = `M${format(from[0])}${next(ten(from[1]))}C${format(from[0] + (to[0] - before[0]) / 6)}${next(ten(from[1] + (to[1] - before[1]) / 6))}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const after = at(i + 2);
-    // The handle after a point mirrors the one before it, which `S` need not say.
+    // The handle after a point mirrors the one before it, so `S` omits it.
     if (i > 0) d += 'S';
     d += `${next(ten(to[0] - (after[0] - from[0]) / 6))}${next(ten(to[1] - (after[1] - from[1]) / 6))}${next(ten(to[0]))}${next(ten(to[1]))}`;
     before = from;
@@ -87,7 +87,7 @@ export function curve(points: readonly Point[], closed = true): string {
 export const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => draw`${x} ${y}`).join('L')}Z`;
 
-/** How finely something is drawn, in parts of a unit: whole units are enough for what is larger than this. */
+/** The precision of a drawing, in fractions of a unit: whole units are enough above this size. */
 const LARGE = 14;
 const fineness = (reach: number): 1 | 10 => (reach > LARGE ? 1 : 10);
 
@@ -102,7 +102,7 @@ export function blob(
   uneven = 0.22,
 ): string {
   const start = r() * TURN;
-  // Rounding eats the corners; this gives the size back.
+  // Compensates for the size that rounding the corners takes away.
   const full = 1 + 2.4 / (corners * corners);
   const fine = fineness(Math.min(rx, ry));
   const grid = 10 / fine;
@@ -129,7 +129,7 @@ export function blob(
   return `${d}${next(firstX - atX)}${next(firstY - atY)}${next(homeX - atX)}${next(homeY - atY)}Z`;
 }
 
-/** One touch of the brush: a lens of the given length and width along an angle. */
+/** One brush touch: a lens of the given length and width along an angle. */
 export function dab(x: number, y: number, length: number, width: number, angle: number): string {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [dx, dy] = [length * cos, length * sin];

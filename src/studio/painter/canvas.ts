@@ -3,10 +3,10 @@ import type { Chance } from './chance.ts';
 import type { Hex } from './color.ts';
 import type { Light } from './moods.ts';
 
-/** Everything is drawn on a square of this side and scaled when it becomes pixels. */
+/** Everything is drawn on a square of this side and scaled when it is rendered to pixels. */
 export const SIDE = 1024;
 
-/** What a prop or place needs to be painted: chance, light, and names that are unique in the picture. */
+/** What painting a prop or place needs: seeded chance, light, and ids that are unique in the picture. */
 export interface Canvas {
   readonly r: Chance;
   readonly light: Light;
@@ -14,19 +14,19 @@ export interface Canvas {
   readonly id: () => string;
 }
 
-/** Where the camera stands. */
+/** The camera position. */
 export interface View {
   /** Height of the horizon, 0 top to 1 bottom. */
   readonly horizon: number;
   /** Height at which the ground under the figures begins. */
   readonly ground: number;
-  /** Where the thing worth looking at stands, 0 left to 1 right. */
+  /** Where the landmark stands, 0 left to 1 right. */
   readonly landmark: number;
   /** A place may have a second arrangement. */
   readonly turn: 0 | 1;
 }
 
-/** What a place says about the ground in front, so that figures can stand on it. */
+/** A painted place, with the ground in front that figures stand on. */
 export interface Place {
   readonly markup: string;
   /** Colour of the nearest ground; none where the place has painted it already. */

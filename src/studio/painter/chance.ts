@@ -1,4 +1,4 @@
-/** Seeded chance: the same seed deals the same numbers on every machine. */
+/** Seeded random numbers: the same seed gives the same numbers on every machine. */
 export interface Chance {
   /** 0 ≤ n < 1. */
   (): number;
@@ -10,7 +10,7 @@ export interface Chance {
   pick<const List extends readonly [unknown, ...unknown[]]>(list: List): List[number];
 }
 
-/** Starts a stream of chance from a seed. */
+/** Creates a stream of random numbers from a seed. */
 export function chance(seed: string): Chance {
   let hash = 2166136261;
   for (const letter of seed) {

@@ -47,7 +47,7 @@ function attribute(tag: string, name: string): string | undefined {
   return at < 0 ? undefined : tag.slice(at + key.length, tag.indexOf('"', at + key.length));
 }
 
-/** What a `transform` does. */
+/** The matrix of a `transform`. */
 function matrixOf(transform: string): Matrix {
   let m = STILL;
   for (const [, name, inside] of transform.matchAll(/(translate|scale|rotate)\(([^)]*)\)/g)) {
@@ -63,7 +63,7 @@ function matrixOf(transform: string): Matrix {
   return m;
 }
 
-/** Every corner and handle of a path, which lie around all that it covers. */
+/** Every corner and handle of a path, which enclose its area. */
 function corners(d: string, visit: (x: number, y: number) => void): void {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   for (const [, letter = 'Z', inside = ''] of d.matchAll(STEPS)) {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { apart, cellsOf, GOLDEN, GOLDEN_SIDE } from './golden.ts';
 import { createPainter, type PaintJob } from './painter.ts';
-import { render, renderPixels } from './render.ts';
+import { render, renderPixels } from './pixels/render.ts';
 
-const kept = JSON.parse(readFileSync(new URL('./golden.json', import.meta.url), 'utf8')) as Record<
+const stored = JSON.parse(readFileSync(new URL('./golden.json', import.meta.url), 'utf8')) as Record<
   string,
   string
 >;
-const remembered = (name: string): Uint8Array => Buffer.from(kept[name] ?? '', 'base64');
-const seen = async (job: PaintJob): Promise<Uint8Array> => cellsOf(await renderPixels(job, GOLDEN_SIDE));
+const golden = (name: string): Uint8Array => Buffer.from(stored[name] ?? '', 'base64');
+const rendered = async (job: PaintJob): Promise<Uint8Array> => cellsOf(await renderPixels(job, GOLDEN_SIDE));
 const jobOf = (name: string): PaintJob => GOLDEN[name] as PaintJob;
 
 /**
@@ -19,18 +19,18 @@ const jobOf = (name: string): PaintJob => GOLDEN[name] as PaintJob;
  */
 const BOUND = { mean: 0.5, most: 3 };
 
-describe('a remembered picture', () => {
+describe('golden pictures', () => {
   it.each(Object.keys(GOLDEN))(
-    '%s still looks the same (npm run studio:sheet golden remembers anew)',
+    '%s matches its golden picture (update with npm run studio:sheet golden)',
     async (name) => {
-      const { mean, most } = apart(await seen(jobOf(name)), remembered(name));
+      const { mean, most } = apart(await rendered(jobOf(name)), golden(name));
       expect(mean).toBeLessThan(BOUND.mean);
       expect(most).toBeLessThan(BOUND.most);
     },
   );
 });
 
-describe('what anybody would see is not missed', () => {
+describe('visible changes of golden pictures', () => {
   const [opening, close] = ['friendship opening', 'cooking turning'];
   it.each([
     ['other skin', opening, (job: PaintJob) => ({ ...job, traits: { ...job.traits, skinColor: 'Fair' } })],
@@ -44,9 +44,9 @@ describe('what anybody would see is not missed', () => {
     ['another feeling', close, (job: PaintJob) => ({ ...job, brief: { ...job.brief, feeling: 'sad' } })],
     ['another hour', opening, (job: PaintJob) => ({ ...job, brief: { ...job.brief, time: 'golden' } })],
     ['another seed', opening, (job: PaintJob) => ({ ...job, seed: 'silver' })],
-  ] as const)('%s', async (_, name, change) => {
+  ] as const)('detects a visible change: %s', async (_, name, change) => {
     const changed = change(jobOf(name)) as PaintJob;
-    expect(apart(await seen(changed), remembered(name)).most).toBeGreaterThan(BOUND.most * 2);
+    expect(apart(await rendered(changed), golden(name)).most).toBeGreaterThan(BOUND.most * 2);
   });
 });
 
@@ -54,7 +54,7 @@ describe('the same seed', () => {
   const painter = createPainter({ threads: 1, size: GOLDEN_SIDE });
   afterAll(() => painter.close());
 
-  it('gives the same bytes twice here, and in a worker', async () => {
+  it('renders the same bytes twice in the main thread, and in a worker', async () => {
     const job = jobOf('garden ending');
     const [first, second] = [await render(job, GOLDEN_SIDE), await render(job, GOLDEN_SIDE)];
     expect(first.equals(second)).toBe(true);

@@ -1,19 +1,20 @@
-import type { PictureBrief, Traits } from '../contract.ts';
+import type { Traits } from '../contract.ts';
+import type { PictureBrief } from '../illustrations.ts';
 import { KIDS } from './samples.ts';
 import type { PaintJob } from './stage/actors.ts';
 
-/** Eight pictures that stand for all: every kind of place, light and framing, remembered as what the eye keeps of them. */
+/** Eight golden pictures: every kind of place, light and framing, stored as the mean colours of cells. */
 
-/** Side of the remembered pictures in pixels. */
+/** Side of the golden pictures in pixels. */
 export const GOLDEN_SIDE = 256;
-/** Cells to a side. */
+/** Number of cells per side. */
 const CELLS = 16;
 
-type Sight = Pick<PictureBrief, 'theme' | 'beat' | 'feeling' | 'time' | 'companion'> & {
+type GoldenCase = Pick<PictureBrief, 'theme' | 'beat' | 'feeling' | 'time' | 'companion'> & {
   readonly wears?: Traits['wears'];
 };
 
-const SIGHTS: readonly Sight[] = [
+const CASES: readonly GoldenCase[] = [
   { theme: 'friendship', beat: 'opening', feeling: 'happy', time: 'day', companion: 'dog' },
   {
     theme: 'forest',
@@ -47,10 +48,10 @@ const SIGHTS: readonly Sight[] = [
 
 /** The eight jobs, by name. */
 export const GOLDEN: Readonly<Record<string, PaintJob>> = Object.fromEntries(
-  SIGHTS.map(({ wears = [], ...sight }, i) => [
-    `${sight.theme} ${sight.beat}`,
+  CASES.map(({ wears = [], ...golden }, i) => [
+    `${golden.theme} ${golden.beat}`,
     {
-      brief: { ...sight, cast: [], setting: '', action: '', alt: '', page: 0 },
+      brief: { ...golden, cast: [], setting: '', action: '', alt: '', page: 0 },
       traits: { ...KIDS[i % KIDS.length], wears },
       seed: 'golden',
     },
@@ -74,7 +75,7 @@ export function cellsOf(pixels: Uint8Array): Uint8Array {
 export function apart(one: Uint8Array, other: Uint8Array): { readonly mean: number; readonly most: number } {
   let [sum, most] = [0, 0];
   for (let i = 0; i < one.length; i += 3) {
-    // Green weighs most, as it does in the eye.
+    // Green weighs most, as in human vision.
     const far = [0.3, 0.59, 0.11].reduce(
       (total, weight, c) => total + weight * Math.abs((one[i + c] ?? 0) - (other[i + c] ?? 0)),
       0,

@@ -1,4 +1,4 @@
-import type { PictureBrief } from '../contract.ts';
+import type { PictureBrief } from '../illustrations.ts';
 import type { Point } from './brush.ts';
 import { type Hex, lighten, mix } from './color.ts';
 
@@ -23,7 +23,7 @@ interface Mood {
   readonly exposure: number;
   readonly stars: number;
   readonly rim: Hex;
-  /** Multiplies the figures. Kept near white, or skin turns grey. */
+  /** Multiplies the figures. Near white, or skin turns grey. */
   readonly ambient: Hex;
   readonly rain?: boolean;
   /** Windows and lamps are lit. */

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BEATS, COMPANIONS, type PictureBrief, THEMES } from '../contract.ts';
+import { THEMES } from '../contract.ts';
+import { BEATS, COMPANIONS, type PictureBrief } from '../illustrations.ts';
 import { createPainter, EMBEDDED_PAINTER, type PaintJob } from './painter.ts';
-import { MOST_BYTES, render, renderPixels } from './render.ts';
+import { MOST_BYTES, render, renderPixels } from './pixels/render.ts';
 import { KIDS } from './samples.ts';
 
 const SMALL = 128;
@@ -29,7 +30,7 @@ const job = (over: Partial<PictureBrief> = {}, traits = KIDS[0], seed = 'seed'):
 });
 
 describe('every picture', () => {
-  it.each(THEMES)('%s is painted at every beat, and the four differ', async (theme) => {
+  it.each(THEMES)('paints a different picture for each beat of the theme %s', async (theme) => {
     const times = ['morning', 'storm', 'golden', 'night'] as const;
     const pictures = await Promise.all(
       BEATS.map((beat, i) =>
@@ -57,7 +58,7 @@ describe('every picture', () => {
     expect(new Set(pictures.map(({ webp }) => webp.toString('base64'))).size).toBe(BEATS.length);
   });
 
-  it('is 1024 square and small enough', async () => {
+  it('renders a picture of 1024 × 1024 pixels within the size limit', async () => {
     const webp = await render(job({ theme: 'garden', beat: 'trouble', time: 'storm' }));
     expect(await sharp(webp).metadata()).toMatchObject({ width: 1024, height: 1024 });
     expect(webp.length).toBeLessThanOrEqual(MOST_BYTES);
@@ -65,13 +66,13 @@ describe('every picture', () => {
 });
 
 describe('the same job', () => {
-  it('gives the same bytes, in a worker or not', async () => {
+  it('renders the same bytes for the same job, in a worker and in the main thread', async () => {
     const [one, two] = await Promise.all([painter.paint(job()), painter.paint(job())]);
     expect(one.webp.equals(two.webp)).toBe(true);
     expect(one.webp.equals(await render(job(), SMALL))).toBe(true);
   });
 
-  it('gives other bytes with another seed', async () => {
+  it('renders different bytes for another seed', async () => {
     const [one, two] = await Promise.all([painter.paint(job()), painter.paint(job({}, KIDS[0], 'other'))]);
     expect(one.webp.equals(two.webp)).toBe(false);
   });
@@ -94,7 +95,7 @@ describe('another child', () => {
     ['trouble', 'ocean'],
     ['turning', 'cooking'],
     ['ending', 'robots'],
-  ] as const)('changes nothing but the child (%s, %s)', async (beat, theme) => {
+  ] as const)('changes only the child for other traits (%s, %s)', async (beat, theme) => {
     const share = common(
       await pixels(job({ beat, theme }, KIDS[0])),
       await pixels(job({ beat, theme }, KIDS[1])),
@@ -111,20 +112,20 @@ describe('the brief', () => {
     ['feeling', { feeling: 'sad' }],
     ['time', { time: 'night' }],
     ['setting', { setting: 'in the space ship' }],
-    ['nobody beside the hero', { companion: undefined }],
-  ] as const)('is honoured: %s', async (_, over) => {
+    ['no companion', { companion: undefined }],
+  ] as const)('changes the picture when the brief changes: %s', async (_, over) => {
     expect(common(await plain, await pixels(job({ theme: 'space', ...over })))).toBeLessThan(0.995);
   });
 });
 
 describe('the pool', () => {
-  it('refuses work when closed', async () => {
+  it('rejects a job after the painter is closed', async () => {
     const closed = createPainter({ threads: 1, size: 64 });
     await closed.close();
     await expect(closed.paint(job())).rejects.toThrow('closed');
   });
 
-  it('fails one job and paints the next', async () => {
+  it('rejects an invalid job and paints the next', async () => {
     const broken = { ...job(), brief: { ...brief(), theme: 'nowhere' } } as unknown as PaintJob;
     await expect(painter.paint(broken)).rejects.toThrow();
     expect((await painter.paint(job())).webp.length).toBeGreaterThan(0);

@@ -1,39 +1,39 @@
 import sharp from 'sharp';
-import type { Picture } from '../contract.ts';
+import type { Picture } from '../illustrations.ts';
 import { SIDE } from './canvas.ts';
-import { openPool } from './pool.ts';
+import { openPool } from './pixels/pool.ts';
 import type { PaintJob } from './stage/actors.ts';
 
 export type { PaintJob } from './stage/actors.ts';
 
-/** Said of pictures that were painted here. */
+/** The value of `paintedBy` for pictures of this painter. */
 export const EMBEDDED_PAINTER = 'embedded';
 
 /** Paints pictures without a network. */
 export interface Painter {
   /** Paints one picture. The same job gives the same bytes; `job.seed` is the story's, so that its four pictures show one child. */
   paint(job: PaintJob): Promise<Picture>;
-  /** Sends the workers home; pictures that are not finished fail. */
+  /** Terminates the workers; unfinished pictures fail. */
   close(): Promise<void>;
 }
 
 export interface PainterOptions {
-  /** Pictures painted side by side. Default 2. */
+  /** Number of pictures painted in parallel. Default 2. */
   readonly threads?: number;
   /** Side of the pictures in pixels, for tests and sheets. Default 1024. */
   readonly size?: number;
 }
 
-/** Reads what a picture says of itself: one that is cut short or of another size is not the picture. */
+/** Checks format, size and completeness of a picture. @throws Error when any is wrong. */
 async function check(webp: Buffer, size: number): Promise<void> {
   const { format, width, height } = await sharp(webp).metadata();
   if (format !== 'webp' || width !== size || height !== size)
     throw new Error(`The picture is ${format}, ${width} × ${height}, instead of ${size} × ${size}.`);
-  // A RIFF file says its own length, less the eight bytes that say so.
+  // A RIFF header holds the length of the file without its first eight bytes.
   if (webp.readUInt32LE(4) + 8 !== webp.length) throw new Error('The picture is cut short.');
 }
 
-/** Opens the embedded painter. Its workers start with the first picture and do not hold the process open. */
+/** Opens the embedded painter. Its workers start with the first picture and do not keep the process alive. */
 export function createPainter({ threads = 2, size = SIDE }: PainterOptions = {}): Painter {
   const pool = openPool(Math.max(1, threads));
   return {

@@ -7,15 +7,18 @@ const LOOKS = HAIR_LENGTHS.flatMap((length) =>
 );
 
 describe('the portrait', () => {
-  it.each(LOOKS)('$length $style $gender is small, and its skin and hair are classes', (look) => {
-    const markup = portraitMarkup(look);
-    expect(markup.length).toBeLessThan(30 * 1024);
-    for (const name of ['f-skin', 's-skin-ln', 'f-hair', 'f-skin-sh', 'c-blush', 's-eye-ln'])
-      expect(markup).toContain(name);
-    expect(markup).not.toMatch(/style=|#a[1-6]0|#b[1-4]0|#02[ab]|NaN|undefined/);
-  });
+  it.each(LOOKS)(
+    'renders a small portrait with classes for skin and hair: $length $style $gender',
+    (look) => {
+      const markup = portraitMarkup(look);
+      expect(markup.length).toBeLessThan(30 * 1024);
+      for (const name of ['f-skin', 's-skin-ln', 'f-hair', 'f-skin-sh', 'c-blush', 's-eye-ln'])
+        expect(markup).toContain(name);
+      expect(markup).not.toMatch(/style=|#a[1-6]0|#b[1-4]0|#02[ab]|NaN|undefined/);
+    },
+  );
 
-  it('differs with length and style, and its ids do not clash', () => {
+  it('renders a different portrait for each length and style, with unique ids', () => {
     const all = LOOKS.map(portraitMarkup);
     expect(new Set(all).size).toBe(LOOKS.length);
     const ids = all.flatMap((markup) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

@@ -5,8 +5,8 @@ import type { Look } from './child/look.ts';
 import { mix } from './color.ts';
 
 /**
- * The painter's child as a bust whose skin and hair are classes, for the form where a family chooses.
- * Strings only: it runs in the browser as it does here.
+ * The painter's child as a bust with CSS classes for skin and hair, for the form where a parent chooses the looks.
+ * Strings only, so that it also runs in the browser.
  */
 
 /** What the parent has chosen so far. Skin and hair colour come from CSS. */
@@ -20,8 +20,8 @@ export interface PortraitLook {
 /** The viewBox of the `<svg>` that the markup goes into. */
 export const PORTRAIT_VIEWBOX = '-125 -412 250 262';
 
-/** Stand-ins for pigments that the page mixes from --skin and --hair. */
-const STAND_IN = {
+/** Placeholders for pigments that the page mixes from --skin and --hair. */
+const PLACEHOLDER = {
   skin: '#a10101',
   skinShade: '#02a202',
   skinLine: '#a30303',
@@ -35,23 +35,23 @@ const STAND_IN = {
 } as const;
 
 const CLASS_OF: Readonly<Record<string, string>> = {
-  [STAND_IN.skin]: 'skin',
-  [STAND_IN.skinShade]: 'skin-sh',
-  [STAND_IN.skinLine]: 'skin-ln',
-  [mix(STAND_IN.skinLine, STAND_IN.skin, 0.25)]: 'skin-ln',
-  [STAND_IN.blush]: 'blush',
-  [STAND_IN.lip]: 'lip',
-  [STAND_IN.eyeLine]: 'eye-ln',
-  [STAND_IN.hair]: 'hair',
-  [STAND_IN.hairShade]: 'hair-sh',
-  [STAND_IN.hairLine]: 'hair-ln',
-  [mix(STAND_IN.hairLine, STAND_IN.hair, 0.35)]: 'hair-ln',
-  [STAND_IN.hairShine]: 'hair-hi',
+  [PLACEHOLDER.skin]: 'skin',
+  [PLACEHOLDER.skinShade]: 'skin-sh',
+  [PLACEHOLDER.skinLine]: 'skin-ln',
+  [mix(PLACEHOLDER.skinLine, PLACEHOLDER.skin, 0.25)]: 'skin-ln',
+  [PLACEHOLDER.blush]: 'blush',
+  [PLACEHOLDER.lip]: 'lip',
+  [PLACEHOLDER.eyeLine]: 'eye-ln',
+  [PLACEHOLDER.hair]: 'hair',
+  [PLACEHOLDER.hairShade]: 'hair-sh',
+  [PLACEHOLDER.hairLine]: 'hair-ln',
+  [mix(PLACEHOLDER.hairLine, PLACEHOLDER.hair, 0.35)]: 'hair-ln',
+  [PLACEHOLDER.hairShine]: 'hair-hi',
 };
 
 const PREFIX: Readonly<Record<string, string>> = { fill: 'f', stroke: 's', 'stop-color': 'c' };
 
-/** Swaps stand-ins for classes, tag by tag. */
+/** Replaces placeholders by classes, tag by tag. */
 function withClasses(markup: string): string {
   return markup.replace(/<[a-zA-Z]+[^>]*>/g, (tag) => {
     const classes: string[] = [];
@@ -75,7 +75,7 @@ function withClasses(markup: string): string {
 export function portraitMarkup({ length, style, gender, wears = [] }: PortraitLook): string {
   const girl = gender === 'girl';
   const look: Look = {
-    ...STAND_IN,
+    ...PLACEHOLDER,
     girl,
     iris: '#5a3420',
     length,

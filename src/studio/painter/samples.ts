@@ -1,6 +1,6 @@
 import type { Traits } from '../contract.ts';
 
-/** Six children who look nothing alike, for sheets and tests. */
+/** Six children with very different looks, for sheets and tests. */
 export const KIDS: readonly [Traits, ...Traits[]] = [
   {
     gender: 'boy',

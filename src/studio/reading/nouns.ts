@@ -1,4 +1,4 @@
-/** What sort of thing a word of a parent's wish stands for. */
+/** The kind of thing that a noun in a prompt stands for. */
 export type ThingKind = 'object' | 'pet' | 'person' | 'place' | 'body' | 'event';
 
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
@@ -7,7 +7,7 @@ const PETS =
   list(`dog puppy cat kitten goldfish fish rabbit bunny hamster pony horse parrot budgie chicken hen duck lizard tortoise
   turtle mouse rat snake snail caterpillar lamb goat cow kelpie labrador poodle guinea-pig axolotl ferret frog spider ladybird bee butterfly magpie
   cockatoo kookaburra possum wombat koala kangaroo`);
-const PEOPLE =
+const HUMANS =
   list(`teacher coach dentist doctor nurse neighbour cousin friend uncle aunt aunty auntie babysitter postman principal librarian twin
   brother sister godmother godfather stepdad stepmum stepbrother stepsister vet gardener pilot`);
 const PLACES =
@@ -39,19 +39,19 @@ const KINDS: ReadonlyMap<string, ThingKind> = new Map(
       ['event', EVENTS],
       ['body', BODY],
       ['place', PLACES],
-      ['person', PEOPLE],
+      ['person', HUMANS],
       ['pet', PETS],
     ] as const
   ).flatMap(([kind, words]) => words.map((word) => [word, kind] as const)),
 );
 
-/** The kind of a noun, known by its singular or plural; undefined when it is not a concrete thing we know. */
+/** The kind of a noun in singular or plural; undefined when it is not in the lists. */
 export function kindOf(word: string): ThingKind | undefined {
   const plain = word.toLowerCase();
   return KINDS.get(plain) ?? KINDS.get(plain.replace(/ies$/, 'y')) ?? KINDS.get(plain.replace(/s$/, ''));
 }
 
-/** Words that describe a concrete thing and belong to it. */
+/** Adjectives and nouns that describe a concrete thing. */
 export const DESCRIBING: ReadonlySet<string> = new Set(
   list(`red blue green yellow orange purple pink white black brown grey gray golden gold silver rainbow spotty spotted stripy striped shiny sparkly
   glittery big little small tiny huge giant tall short long round square old new broken lost favourite favorite special best wobbly loose fluffy furry
@@ -61,7 +61,7 @@ export const DESCRIBING: ReadonlySet<string> = new Set(
   school’s left right missing chocolate strawberry vanilla lemon ice sore broken-down lucky chicken guinea hearing training`),
 );
 
-/** Nouns after "a" or "the" that are not things one could draw. */
+/** Nouns that are not concrete things. */
 export const VAGUE: ReadonlySet<string> = new Set(
   list(`story lot bit way time day night week month year child kid boy girl person people son daughter one thing things lesson moral moment problem
   habit feeling feelings turn world life end beginning morning evening while little few importance dark idea dream fear fears question word words truth

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { WISHES_OF_PARENTS } from '../fixtures/wishes.ts';
+import { PARENT_PROMPTS } from '../fixtures/prompts.ts';
 import { thingsIn } from './things.ts';
 import { topicOf } from './topic.ts';
 
-const phrases = (wish: string): string[] => thingsIn(wish).map((thing) => thing.phrase);
+const phrases = (samplePrompt: string): string[] => thingsIn(samplePrompt).map((thing) => thing.phrase);
 
-describe('reading a wish', () => {
-  test('most wishes are understood as their topic', () => {
-    const missed = WISHES_OF_PARENTS.filter((wish) => topicOf(wish.prompt) !== wish.topic).map(
-      (wish) => wish.prompt,
-    );
+describe('prompt analysis', () => {
+  test('finds the topic of all but two of the sample prompts', () => {
+    const missed = PARENT_PROMPTS.filter(
+      (samplePrompt) => topicOf(samplePrompt.prompt) !== samplePrompt.topic,
+    ).map((samplePrompt) => samplePrompt.prompt);
     expect(missed.length).toBeLessThanOrEqual(2);
   });
 
-  test('a wish of which nothing is known stays what it is', () => {
+  test('uses the topic “growing” for a prompt without a known topic', () => {
     expect(topicOf('Something nice about Tuesday')).toBe('growing');
   });
 
-  test('things keep the words that describe them and the one they belong to', () => {
+  test('finds things with their adjectives and owners', () => {
     expect(phrases('Riding a red bicycle')).toEqual(['{his} red bicycle']);
     expect(phrases('About Nana’s dog Biscuit')).toEqual(['Nana’s dog Biscuit']);
     expect(phrases('He has a wobbly tooth')).toEqual(['{his} wobbly tooth']);
@@ -26,7 +26,7 @@ describe('reading a wish', () => {
     expect(phrases('She wants a purple kazoo')).toEqual(['{his} purple kazoo']);
   });
 
-  test('what is not a thing is left alone', () => {
+  test('ignores nouns that are not concrete things', () => {
     expect(phrases('A story about learning a lesson of kindness')).toEqual([]);
     expect(phrases('Afraid of the dark and sleeps with a blue torch')).toEqual(['{his} blue torch']);
     expect(phrases('She is a sore loser at chess')).toEqual(['chess']);

@@ -2,16 +2,16 @@ import { HERO } from '../contract.ts';
 import type { ThingKind } from './nouns.ts';
 import { DESCRIBING, kindOf, VAGUE } from './nouns.ts';
 
-/** Something concrete that the parent named and that should be met in the story. */
+/** A concrete thing in the prompt that should appear in the story. */
 export interface Thing {
   readonly kind: ThingKind;
   /** The last word or the given name: "bicycle", "Biscuit". */
   readonly word: string;
-  /** How it is said in a story, with `{his}` where it is the hero's own: "{his} red bicycle", "Nana’s dog Biscuit". */
+  /** The phrase for the story, with `{his}` for the hero's possessive: "{his} red bicycle", "Nana’s dog Biscuit". */
   readonly phrase: string;
 }
 
-const MOST = 3;
+const MAX_THINGS = 3;
 const POSSESSIVE = String.raw`(\p{Lu}\p{L}+(?:['’]s)|(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur)(?: \p{L}+['’]s)?|[Aa]n?|[Tt]he|some)`;
 const NAMED = new RegExp(
   String.raw`(?:${POSSESSIVE}\s+)?((?:[\p{L}-]+\s+){0,2})(\p{L}[\p{L}-]+),?\s+(?:called|named|named as)\s+["“‘']?(\p{Lu}[\p{L}'’-]+)`,
@@ -25,9 +25,9 @@ const FUNCTION_WORD =
   /^(?:and|but|because|since|until|till|unless|though|although|unlike|like|despite|now|ever|just|only|ago|away|back|again|both|through|near|behind|beside|between|against|off|out|down|much|more|most|with|without|for|from|that|which|who|when|where|while|then|than|into|onto|over|under|about|after|before|during|every|all|alone|again|too|very|has|have|had|was|were|will|would|can|could|should|must|does|did|gets?|goes|wants?|needs?|keeps?|sleeps?|likes?|loves?|hates?|not|never|always|she|her|him|his|they|their|it|its|our|you|your|at|in|on|of|to|as|or|so|if|is|are|be|by|up)$/;
 const ARTICLE = /^(?:an?|his|her|their|my|our|the)$/i;
 
-/** The concrete things of a wish, most telling first, at most three. Family words (Mum, brother) are not among them. */
-export function thingsIn(wish: string): Thing[] {
-  const text = wish.replaceAll(HERO, 'Hero').replace(/["“”]/g, ' ').replace(/\s+/g, ' ');
+/** The concrete things in a prompt, named ones first, at most three. */
+export function thingsIn(prompt: string): Thing[] {
+  const text = prompt.replaceAll(HERO, 'Hero').replace(/["“”]/g, ' ').replace(/\s+/g, ' ');
   const found: Thing[] = [];
   const add = (thing: Thing | undefined): void => {
     if (thing !== undefined && !found.some((other) => clash(other, thing))) found.push(thing);
@@ -41,7 +41,7 @@ export function thingsIn(wish: string): Thing[] {
   const tokens = text.match(/[\p{L}'’-]+|[.,;!?]/gu) ?? [];
   for (const [index, token] of tokens.entries()) add(bare(tokens, token, index));
   for (const [index, token] of tokens.entries()) add(described(tokens, token, index));
-  return found.slice(0, MOST);
+  return found.slice(0, MAX_THINGS);
 }
 
 const clash = (one: Thing, other: Thing): boolean =>
@@ -55,11 +55,11 @@ function named(owner: string | undefined, adjectives: string, noun: string, name
   return {
     kind,
     word: name,
-    phrase: `${ownedBy(owner)} ${kept(adjectives)}${noun} ${name}`.replace(/\s+/g, ' '),
+    phrase: `${ownedBy(owner)} ${describing(adjectives)}${noun} ${name}`.replace(/\s+/g, ' '),
   };
 }
 
-/** A known noun anywhere, with the describing words and the owner that stand before it. */
+/** A known noun with the adjectives and the owner before it. */
 function bare(tokens: readonly string[], token: string, index: number): Thing | undefined {
   const kind = kindOf(token);
   if (kind === undefined || token !== token.toLowerCase()) return undefined;
@@ -86,19 +86,19 @@ function bare(tokens: readonly string[], token: string, index: number): Thing | 
   }
   if (kind === 'person' && token.endsWith('s')) return undefined;
   const whose = ownedBy(relationBefore(tokens, at) ?? tokens[at]);
-  const nobodys =
+  const isUnowned =
     whose === '{his}' && ((kind === 'event' && token.endsWith('s')) || isGame(token, tokens[at]));
-  return { kind, word: token, phrase: `${nobodys ? '' : `${whose} `}${[...before, token].join(' ')}` };
+  return { kind, word: token, phrase: `${isUnowned ? '' : `${whose} `}${[...before, token].join(' ')}` };
 }
 
-/** Games are played, not owned: "a sore loser at chess". */
+/** Games have no owner: "a sore loser at chess". */
 const isGame = (noun: string, before: string | undefined): boolean =>
   !ARTICLE.test(before ?? '') &&
   /^(?:chess|football|soccer|cricket|tennis|netball|basketball|hockey|snap|monopoly|marbles|cards|draughts|footy)$/.test(
     noun,
   );
 
-/** "her friend Zoe’s": the relation that stands before a possessive. */
+/** The relation before a possessive: "her friend Zoe’s". */
 function relationBefore(tokens: readonly string[], at: number): string | undefined {
   const [pronoun = '', relation = '', owner = ''] = tokens.slice(Math.max(0, at - 2), at + 1);
   if (!/^\p{Lu}\p{L}+['’]s$/u.test(owner) || kindOf(relation) === undefined) return undefined;
@@ -107,7 +107,7 @@ function relationBefore(tokens: readonly string[], at: number): string | undefin
     : undefined;
 }
 
-/** An unknown noun that was described: "a purple kazoo". */
+/** An unknown noun with an adjective: "a purple kazoo". */
 function described(tokens: readonly string[], noun: string, index: number): Thing | undefined {
   if (kindOf(noun) !== undefined || VAGUE.has(noun) || DESCRIBING.has(noun)) return undefined;
   if (!/^\p{Ll}[\p{Ll}-]{2,}$/u.test(noun) || /(?:ing|ed|ly|ness)$/.test(noun) || FUNCTION_WORD.test(noun))
@@ -122,7 +122,7 @@ function described(tokens: readonly string[], noun: string, index: number): Thin
   return { kind: 'object', word: noun, phrase: `${ownedBy(tokens[at])} ${words.join(' ')} ${noun}` };
 }
 
-const kept = (adjectives: string): string => {
+const describing = (adjectives: string): string => {
   const words = adjectives.split(/\s+/).filter((word) => DESCRIBING.has(word));
   return words.length === 0 ? '' : `${words.join(' ')} `;
 };

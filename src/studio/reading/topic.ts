@@ -1,4 +1,4 @@
-/** What a story can be about. `growing` is the honest fallback: the parent's own words, without a guess. */
+/** The topics of stories. `growing` is the fallback when no topic was recognised. */
 export const TOPICS = [
   'grief',
   'divorce',
@@ -35,8 +35,8 @@ export const TOPICS = [
 ] as const;
 export type TopicId = (typeof TOPICS)[number];
 
-/** Telling words count three, fitting words one. */
-const SIGNS: Readonly<Record<Exclude<TopicId, 'growing'>, readonly [telling: RegExp, fitting: RegExp]>> = {
+/** Patterns of each topic: strong matches score three, weak ones one. */
+const SIGNS: Readonly<Record<Exclude<TopicId, 'growing'>, readonly [strong: RegExp, weak: RegExp]>> = {
   grief: [
     /\b(?:died|dies|dying|death|dead|passed away|passing of|passed on|funeral|griev\w+|grief|loss of|lost (?:his|her|their|our) (?:nan\w*|gran\w*|pop|dog|cat|pet|mum|dad|fish)|put down|in heaven|mourn\w*)\b/,
     /\b(?:misses|missing|goodbye|remember\w*|sad)\b/,
@@ -160,16 +160,16 @@ const SIGNS: Readonly<Record<Exclude<TopicId, 'growing'>, readonly [telling: Reg
   ],
 };
 
-/** A single fitting word is no topic yet. */
-const ENOUGH = 2;
+/** The lowest score of a topic: a single weak match is not enough. */
+const MIN_SCORE = 2;
 
-/** The topic a parent's words are about. */
-export function topicOf(wish: string): TopicId {
-  const text = wish.toLowerCase().replace(/’/g, "'");
+/** The topic of a prompt. */
+export function topicOf(prompt: string): TopicId {
+  const text = prompt.toLowerCase().replace(/’/g, "'");
   let best: TopicId = 'growing';
-  let most = ENOUGH - 1;
-  for (const [topic, [telling, fitting]] of Object.entries(SIGNS) as [TopicId, readonly [RegExp, RegExp]][]) {
-    const score = 3 * count(text, telling) + count(text, fitting);
+  let most = MIN_SCORE - 1;
+  for (const [topic, [strong, weak]] of Object.entries(SIGNS) as [TopicId, readonly [RegExp, RegExp]][]) {
+    const score = 3 * count(text, strong) + count(text, weak);
     if (score > most) {
       best = topic;
       most = score;

@@ -1,6 +1,6 @@
 import type { Commission } from '../admit.ts';
-import type { Beat, CharacterSpec, PictureBrief } from '../contract.ts';
-import { BEATS } from '../contract.ts';
+import type { Beat, CharacterSpec, PictureBrief } from '../illustrations.ts';
+import { BEATS } from '../illustrations.ts';
 import { companionKind } from './cast.ts';
 import { tidy } from './grammar.ts';
 import { pagesOf } from './pages.ts';

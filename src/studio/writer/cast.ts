@@ -1,4 +1,5 @@
-import type { CharacterSpec, CompanionKind, Traits, Wear } from '../contract.ts';
+import type { Traits, Wear } from '../contract.ts';
+import type { CharacterSpec, CompanionKind } from '../illustrations.ts';
 
 const WORN: Readonly<Record<Wear, string>> = {
   glasses: 'wearing glasses',

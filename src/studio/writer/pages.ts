@@ -1,5 +1,5 @@
 import type { Commission } from '../admit.ts';
-import type { Beat } from '../contract.ts';
+import type { Beat } from '../illustrations.ts';
 import type { Step } from './plot.ts';
 import { plot } from './plot.ts';
 import { TINY_BEATS } from './tiny/book.ts';

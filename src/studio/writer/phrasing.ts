@@ -1,4 +1,4 @@
-import type { AgeBand } from '../contract.ts';
+import type { AgeBand } from '../age-bands.ts';
 import type { Random } from '../random.ts';
 import { countWords, sentencesOf } from '../words.ts';
 import { inOtherWords } from './synonyms.ts';

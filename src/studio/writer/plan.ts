@@ -1,11 +1,12 @@
 import type { Commission } from '../admit.ts';
+import { WORD_RANGES } from '../age-bands.ts';
 import { check } from '../check.ts';
-import { EMBEDDED, WORD_RANGES } from '../contract.ts';
-import { openingShare } from '../measure.ts';
+import { EMBEDDED } from '../contract.ts';
+import { checkStyle } from '../embedded-style.ts';
 import { randomFrom } from '../random.ts';
 import { thingsIn } from '../reading/things.ts';
 import { topicOf } from '../reading/topic.ts';
-import { checkStyle } from '../style.ts';
+import { openingShare } from '../repetition.ts';
 import { countWords } from '../words.ts';
 import { bookOf } from './books.ts';
 import { briefsFor } from './briefs.ts';

@@ -1,4 +1,5 @@
-import type { AgeBand, Structure } from '../contract.ts';
+import type { AgeBand } from '../age-bands.ts';
+import type { Structure } from '../contract.ts';
 
 /**
  * The story grammar. A step may only be told when everything it needs has come to be: nobody can be tempted who wants

@@ -1,4 +1,6 @@
-import type { AgeBand, CompanionKind, Gender } from '../contract.ts';
+import type { AgeBand } from '../age-bands.ts';
+import type { Gender } from '../contract.ts';
+import type { CompanionKind } from '../illustrations.ts';
 import type { Random } from '../random.ts';
 import { THEY } from './grammar.ts';
 import { LEXICON } from './lexicon/lexicon.ts';

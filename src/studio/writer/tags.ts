@@ -1,4 +1,4 @@
-import type { AgeBand } from '../contract.ts';
+import type { AgeBand } from '../age-bands.ts';
 import type { Random } from '../random.ts';
 import { lines } from './lexicon/lists.ts';
 import { settled } from './wording.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { admit } from '../admit.ts';
-import { AGE_BANDS } from '../contract.ts';
+import { AGE_BANDS } from '../age-bands.ts';
 import { planStory } from './plan.ts';
 import { passagesRemembered } from './wording.ts';
 import { writeStory } from './write.ts';

@@ -1,4 +1,4 @@
-import type { AgeBand } from '../contract.ts';
+import type { AgeBand } from '../age-bands.ts';
 import type { Random } from '../random.ts';
 import type { Thing } from '../reading/things.ts';
 import { countWords } from '../words.ts';

@@ -1,4 +1,5 @@
-import type { PictureBrief, Theme } from '../contract.ts';
+import type { Theme } from '../content/en/themes.ts';
+import type { PictureBrief } from '../illustrations.ts';
 
 /** Something to carry, and why. */
 export interface Quest {

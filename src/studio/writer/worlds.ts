@@ -1,4 +1,6 @@
-import type { Theme } from '../contract.ts';
+import type { Theme } from '../content/en/themes.ts';
+import { lensOf } from '../content/en/themes.ts';
+import type { WorldName } from '../theme-lens.ts';
 import { ANIMALS } from './themes/animals.ts';
 import { CASTLE } from './themes/castle.ts';
 import { COOKING } from './themes/cooking.ts';
@@ -19,7 +21,7 @@ import { SPORTS } from './themes/sports.ts';
 import { VEHICLES } from './themes/vehicles.ts';
 import type { World } from './world.ts';
 
-const WORLDS: Readonly<Record<Theme, World>> = {
+const WORLDS: Readonly<Record<WorldName, World>> = {
   animals: ANIMALS,
   space: SPACE,
   ocean: OCEAN,
@@ -40,7 +42,7 @@ const WORLDS: Readonly<Record<Theme, World>> = {
   vehicles: VEHICLES,
 };
 
-/** The world of a theme. */
+/** The world that stories of a theme are set in. */
 export function worldOf(theme: Theme): World {
-  return WORLDS[theme];
+  return WORLDS[lensOf(theme).world];
 }

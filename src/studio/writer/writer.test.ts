@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { AgeBand } from '../age-bands.ts';
+import { AGE_BANDS, WORD_RANGES } from '../age-bands.ts';
 import { check } from '../check.ts';
-import type { AgeBand, StoryRequest } from '../contract.ts';
-import { AGE_BANDS, BEATS, HERO, STRUCTURES, THEMES, WORD_RANGES } from '../contract.ts';
-import { sampleRequest, samplesOf, tell } from '../fixtures/stories.ts';
+import type { StoryRequest } from '../contract.ts';
+import { HERO, STRUCTURES, THEMES } from '../contract.ts';
+import { sampleRequest, samplesOf, writeSample } from '../fixtures/stories.ts';
+import { BEATS } from '../illustrations.ts';
 import { TOPICS } from '../reading/topic.ts';
 import { countWords, nameHero } from '../words.ts';
 import { bookOf } from './books.ts';
@@ -59,9 +62,9 @@ describe.each(AGE_BANDS)('100 stories of the band %s', (band) => {
   });
 
   test('meet the concrete things of the wish', () => {
-    const found = samples(band).flatMap(({ wish, plan, pages }) => {
+    const found = samples(band).flatMap(({ samplePrompt, plan, pages }) => {
       const text = [plan.title, ...pages.map((page) => page.text)].join(' ').toLowerCase();
-      return wish.things.map((thing) => text.includes(thing.toLowerCase()));
+      return samplePrompt.things.map((thing) => text.includes(thing.toLowerCase()));
     });
     expect(found.filter(Boolean).length / found.length).toBeGreaterThanOrEqual(0.9);
   });
@@ -80,7 +83,7 @@ describe.each(AGE_BANDS)('100 stories of the band %s', (band) => {
 
 describe('the same story for every child', () => {
   const swapped = (request: StoryRequest, more: Partial<StoryRequest>) => {
-    const { plan, pages } = tell({ ...request, ...more });
+    const { plan, pages } = writeSample({ ...request, ...more });
     return {
       title: bare(plan.title),
       pages: pages.map((page) => bare(page.text)),
@@ -105,18 +108,18 @@ describe('the same story for every child', () => {
 
   test('the same request makes the same story, and another seed another one', () => {
     const request = sampleRequest('6-8', 3);
-    expect(tell(request)).toEqual(tell(request));
-    expect(tell({ ...request, seed: 'other' }).pages).not.toEqual(tell(request).pages);
+    expect(writeSample(request)).toEqual(writeSample(request));
+    expect(writeSample({ ...request, seed: 'other' }).pages).not.toEqual(writeSample(request).pages);
   });
 
   test('an invented hero is named in plain words', () => {
-    const { commission, pages } = tell({ ...sampleRequest('3-7', 1), childIsHero: false });
+    const { commission, pages } = writeSample({ ...sampleRequest('3-7', 1), childIsHero: false });
     expect(pages.some((page) => page.text.includes(HERO))).toBe(false);
     expect(pages[0]?.text).toContain(commission.heroName);
   });
 
   test('a plan is plain data, and is written the same after being stored', () => {
-    const { plan } = tell(sampleRequest('8-12', 5));
+    const { plan } = writeSample(sampleRequest('8-12', 5));
     expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
   });
 });
@@ -140,7 +143,7 @@ describe('the grammar', () => {
   test('every topic can be told in every theme without a slot left open', () => {
     for (const [index, theme] of THEMES.entries()) {
       for (const band of AGE_BANDS) {
-        const { pages } = tell({ ...sampleRequest(band, index * 3), theme });
+        const { pages } = writeSample({ ...sampleRequest(band, index * 3), theme });
         expect(pages.map((page) => page.text).join(' ')).not.toMatch(/[{}[\]|<>]/);
       }
     }

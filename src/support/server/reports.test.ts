@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, testHouse } from '../../../tools/testing/house.ts';
-import { Caller, newParent } from '../../../tools/testing/people.ts';
-import { begin, ended, richParent } from '../../../tools/testing/stories.ts';
-import type { SupportParts } from './parts.ts';
-import { keepReport } from './reports.ts';
+import { ADMIN, createTestApp } from '../../../tools/testing/app.ts';
+import { begin, ended, parentWithCredits } from '../../../tools/testing/stories.ts';
+import { Caller, newParent } from '../../../tools/testing/users.ts';
+import type { SupportDeps } from './deps.ts';
+import { storeReport } from './reports.ts';
 
-const house = testHouse();
-const guest = () => new Caller(house);
+const testApp = createTestApp();
+const guest = () => new Caller(testApp);
 const REPORT = {
   category: 'content_issue',
   severity: 'high',
@@ -20,20 +20,20 @@ const CONTACT = {
   userEmail: 'sam@example.com',
 };
 
-const kept = async () => (await house.house.database.run('select * from reports')).rows;
+const storedReports = async () => (await testApp.app.database.run('select * from reports')).rows;
 
 async function storyOf() {
-  const parent = await richParent(house);
+  const parent = await parentWithCredits(testApp);
   const { id } = await begin(parent);
   await ended(parent, id);
   return { parent, id };
 }
 
 describe('a report', () => {
-  it('from the contact page is kept as open, and mailed to those who run the house', async () => {
+  it('stores a report from the contact page as open and mails it to the operators', async () => {
     const { status, body } = await guest().post('/api/reports', { ...CONTACT, severity: 'medium' });
     expect([status, body]).toEqual([200, { ok: true }]);
-    expect(await kept()).toMatchObject([
+    expect(await storedReports()).toMatchObject([
       {
         user_id: null,
         story_id: null,
@@ -44,36 +44,36 @@ describe('a report', () => {
         admin_notes: null,
       },
     ]);
-    const mail = await house.mailTo(ADMIN, 'A new report');
+    const mail = await testApp.mailTo(ADMIN, 'A new report');
     expect(mail.text).toContain('The fox bites');
     expect(mail.text).toContain('sam@example.com');
   });
 
-  it('about a story needs no name, and is for whoever can read the story', async () => {
+  it('accepts a report about a story without a name, but only from callers who can read the story', async () => {
     const { parent, id } = await storyOf();
-    const other = await newParent(house);
+    const other = await newParent(testApp);
     const about = { ...REPORT, storyId: id };
     expect((await other.post('/api/reports', about)).status).toBe(404);
     expect((await guest().post('/api/reports', about)).status).toBe(404);
     expect((await parent.post('/api/reports', about)).status).toBe(200);
-    expect(await kept()).toMatchObject([
+    expect(await storedReports()).toMatchObject([
       { story_id: id, contact_name: 'Jo Example', contact_email: parent.email },
     ]);
     await parent.call('PUT', `/api/stories/${id}/share`, {});
     expect((await guest().post('/api/reports', about)).status).toBe(200);
     expect((await other.post('/api/reports', about)).status).toBe(200);
     await parent.call('DELETE', `/api/stories/${id}`);
-    expect((await kept()).map((row) => row.story_id)).toEqual([null, null, null]);
+    expect((await storedReports()).map((row) => row.story_id)).toEqual([null, null, null]);
   });
 
-  it('of somebody whose account has gone meanwhile is not kept', async () => {
-    const { db } = house.house.database;
-    const parts = { db, clock: house.clock, operators: [] as string[] } as unknown as SupportParts;
-    const told = { ...REPORT, category: 'other', severity: 'low' } as const;
-    await expect(keepReport(parts, 'AAAAAAAAAAAAAAAAAAAAAA', told)).rejects.toMatchObject({
+  it('does not store a report of a user whose account was erased meanwhile', async () => {
+    const { db } = testApp.app.database;
+    const deps = { db, clock: testApp.clock, operators: [] as string[] } as unknown as SupportDeps;
+    const report = { ...REPORT, category: 'other', severity: 'low' } as const;
+    await expect(storeReport(deps, 'AAAAAAAAAAAAAAAAAAAAAA', report)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    expect(await kept()).toEqual([]);
+    expect(await storedReports()).toEqual([]);
   });
 
   it.each([
@@ -89,13 +89,13 @@ describe('a report', () => {
     [{ contactName: 'x'.repeat(51) }, 'contactName', 'Name must be 50 characters or less'],
     [{ contactEmail: 'nowhere' }, 'contactEmail', 'Please enter a valid email address'],
     [{ contactEmail: '' }, 'contactEmail', 'Please enter a valid email address'],
-  ])('is refused with the words of the form: %o', async (change, path, message) => {
+  ])('rejects an invalid report with the message of the form: %o', async (change, path, message) => {
     const { status, body } = await guest().post('/api/reports', { ...CONTACT, ...change });
     expect([status, body.issues]).toEqual([400, [{ path, message }]]);
-    expect(await kept()).toEqual([]);
+    expect(await storedReports()).toEqual([]);
   });
 
-  it('may be just as long as it may be, and says everything at once that is wrong', async () => {
+  it('accepts fields of the maximum length, and returns every error of an invalid report at once', async () => {
     const longest = {
       ...CONTACT,
       subject: 'x'.repeat(100),

@@ -1,26 +1,26 @@
-import type { Belongings } from '../../accounts/server/belongings.ts';
-import { type Route, serve } from '../../platform/server/route.ts';
+import type { UserData } from '../../accounts/server/user-data.ts';
+import { type Route, serve } from '../../platform/server/http/route.ts';
 import { createReport } from '../contract.ts';
-import { supportBelongings } from './belongings.ts';
-import type { SupportParts } from './parts.ts';
-import { keepReport, mailReport, REPORT_QUEUE, type ReportJob } from './reports.ts';
+import type { SupportDeps } from './deps.ts';
+import { mailReport, REPORT_QUEUE, type ReportJob, storeReport } from './reports.ts';
+import { supportUserData } from './user-data.ts';
 
 export interface Support {
   readonly routes: readonly Route[];
   work(): Promise<void>;
-  readonly belongings: Belongings;
+  readonly userData: UserData;
 }
 
-/** Hearing what parents and guests have to say. */
-export function createSupport(parts: SupportParts): Support {
+/** Reports from parents and guests. */
+export function createSupport(deps: SupportDeps): Support {
   return {
     routes: [
       serve(createReport, async ({ caller, body }) => {
-        await keepReport(parts, caller?.id, body);
+        await storeReport(deps, caller?.id, body);
         return { ok: true as const };
       }),
     ],
-    work: () => parts.jobs.work<ReportJob>(REPORT_QUEUE, (job) => mailReport(parts, job)),
-    belongings: supportBelongings(parts),
+    work: () => deps.jobs.work<ReportJob>(REPORT_QUEUE, (job) => mailReport(deps, job)),
+    userData: supportUserData(deps),
   };
 }

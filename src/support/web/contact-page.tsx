@@ -1,7 +1,7 @@
 import './contact.css';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import type * as z from 'zod/mini';
@@ -10,20 +10,24 @@ import { call, sentenceOf } from '../../platform/web/call.ts';
 import { Button, buttonClass } from '../../platform/web/ui/button.tsx';
 import { Field } from '../../platform/web/ui/field.tsx';
 import { Heading } from '../../platform/web/ui/heading.tsx';
-import { bad, good } from '../../platform/web/ui/toasts.tsx';
+import { toast } from '../../platform/web/ui/toasts.tsx';
 import { type ContactMessage, contactMessage, createReport, DESCRIPTION_MAX } from '../contract.ts';
+import { CONTACT, THANKS } from './messages/contact.ts';
+import { FIELDS, SENDING } from './messages/report.ts';
 import { CategoryOptions } from './report-fields.tsx';
-import { CONTACT, THANKS } from './words/contact.ts';
-import { FIELDS, SENDING } from './words/report.ts';
 
 type Draft = { [K in keyof ContactMessage]: string };
 
 function ThankYou({ onAnother }: { onAnother: () => void }) {
+  useEffect(() => {
+    // The form was long, and its button at the end.
+    scrollTo({ top: 0 });
+  }, []);
   return (
     <div className="empty">
       <img src="/pictures/spot-lamp.webp" width="320" height="320" alt={THANKS.picture} />
       <div>
-        <Heading>{THANKS.title}</Heading>
+        <Heading takesFocus>{THANKS.title}</Heading>
         <p>{THANKS.message}</p>
         <div className="btn-row">
           <Button kind="main" onClick={onAnother}>
@@ -40,7 +44,7 @@ function ThankYou({ onAnother }: { onAnother: () => void }) {
 
 function ContactForm({ name, email, onSent }: { name: string; email: string; onSent: () => void }) {
   const form = useForm<Draft, unknown, ContactMessage>({
-    // The schema is stricter than the draft: that is what it checks.
+    // The draft type is wider than the schema's input.
     resolver: standardSchemaResolver(contactMessage as unknown as z.ZodMiniType<ContactMessage, Draft>),
     defaultValues: { contactName: name, contactEmail: email, category: '', subject: '', description: '' },
   });
@@ -49,10 +53,11 @@ function ContactForm({ name, email, onSent }: { name: string; email: string; onS
     mutationFn: (message: ContactMessage) =>
       call(createReport, { body: { ...message, userEmail: message.contactEmail, severity: 'medium' } }),
     onSuccess: () => {
-      good(SENDING.sent);
+      toast.success(SENDING.sent);
       onSent();
     },
-    onError: (error) => bad({ title: CONTACT.failed, message: sentenceOf(error, SENDING.failedAdvice) }),
+    onError: (error) =>
+      toast.error({ title: CONTACT.failed, message: sentenceOf(error, SENDING.failedAdvice) }),
   });
   return (
     <form
@@ -98,22 +103,28 @@ function ContactForm({ name, email, onSent }: { name: string; email: string; onS
   );
 }
 
-/** /contact: the form, then a thank-you that leads back to it. */
+/** /contact: the form, then a thank-you page that links back to it. */
 export function ContactPage() {
   const { user, isLoading } = useSession();
   const [sent, setSent] = useState(false);
+  const [isAnother, setAnother] = useState(false);
   if (isLoading) return <main id="main" tabIndex={-1} className="arriving" aria-busy="true" />;
   return (
     <main id="main" tabIndex={-1} className="wrap">
       {sent ? (
-        <ThankYou onAnother={() => setSent(false)} />
+        <ThankYou
+          onAnother={() => {
+            setAnother(true);
+            setSent(false);
+          }}
+        />
       ) : (
         <>
           <header className="contact-head">
-            <Heading>{CONTACT.title}</Heading>
+            <Heading takesFocus={isAnother}>{CONTACT.title}</Heading>
             <p>
-              A payment, a story, a fault, an idea: write to us, and we reply within 24 hours. Your answer may
-              already be among our <Link href="/faq">questions and answers</Link>.
+              Whether it’s a payment, a story, a problem or an idea, write to us and we’ll reply within 24
+              hours. You might find your answer in our <Link href="/faq">common questions</Link>.
             </p>
           </header>
           <ContactForm name={user?.fullName ?? ''} email={user?.email ?? ''} onSent={() => setSent(true)} />

@@ -1,28 +1,28 @@
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { Dialog, DialogHead } from '../../platform/web/ui/dialog.tsx';
+import { REPORT_DIALOG } from './messages/report-dialog.ts';
 import { BLANK_REPORT, type ReportDraft } from './report-draft.ts';
 import { reportDialog } from './report-handle.ts';
-import { REPORT_DIALOG } from './words/report-dialog.ts';
 
 const ReportForm = lazy(() => import('./report-form.tsx').then((m) => ({ default: m.ReportForm })));
 
-/** "Report Story". What was written about a story is kept until it is sent, also when the dialog is closed. */
+/** "Report Story". The draft about a story survives closing the dialog, until it is sent. */
 export function ReportDialog() {
-  const kept = useRef<{ storyId: string; draft: ReportDraft } | undefined>(undefined);
-  const keep = useCallback((storyId: string, draft: ReportDraft) => {
-    kept.current = { storyId, draft };
+  const saved = useRef<{ storyId: string; draft: ReportDraft } | undefined>(undefined);
+  const saveDraft = useCallback((storyId: string, draft: ReportDraft) => {
+    saved.current = { storyId, draft };
   }, []);
   return (
     <Dialog handle={reportDialog}>
       {(about) =>
         about && (
-          <Suspense fallback={<DialogHead title={REPORT_DIALOG.title}>{REPORT_DIALOG.coming}</DialogHead>}>
+          <Suspense fallback={<DialogHead title={REPORT_DIALOG.title}>{REPORT_DIALOG.loading}</DialogHead>}>
             <ReportForm
               about={about}
-              draft={kept.current?.storyId === about.storyId ? kept.current.draft : BLANK_REPORT}
-              onDraft={(draft) => keep(about.storyId, draft)}
+              draft={saved.current?.storyId === about.storyId ? saved.current.draft : BLANK_REPORT}
+              onDraft={(draft) => saveDraft(about.storyId, draft)}
               onSent={() => {
-                kept.current = undefined;
+                saved.current = undefined;
                 reportDialog.close();
               }}
             />

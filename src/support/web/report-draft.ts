@@ -1,6 +1,6 @@
 import type { ReportCategory, ReportSeverity } from '../contract.ts';
 
-/** What a report holds while it is written: nothing is chosen at first. */
+/** Form values of a report before submission: nothing is preselected. */
 export interface ReportDraft {
   category: ReportCategory | '';
   severity: ReportSeverity | '';

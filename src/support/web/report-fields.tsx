@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '../../platform/web/ui/field.tsx';
 import { DESCRIPTION_MAX, REPORT_CATEGORIES, REPORT_SEVERITIES, type StoryReport } from '../contract.ts';
+import { FIELDS } from './messages/report.ts';
 import type { ReportDraft } from './report-draft.ts';
-import { FIELDS } from './words/report.ts';
 
 interface ReportFieldProps {
   form: UseFormReturn<ReportDraft, unknown, StoryReport>;
@@ -15,7 +15,7 @@ const options = (words: Readonly<Record<string, string>>) =>
     </option>
   ));
 
-/** The categories to choose from, none of them chosen. */
+/** The options of the category select, with an empty one first. */
 export function CategoryOptions() {
   return (
     <>
@@ -25,7 +25,6 @@ export function CategoryOptions() {
   );
 }
 
-/** What it is about. */
 export function CategoryField({ form }: ReportFieldProps) {
   return (
     <Field label={FIELDS.category} error={form.formState.errors.category?.message}>
@@ -38,7 +37,6 @@ export function CategoryField({ form }: ReportFieldProps) {
   );
 }
 
-/** How bad it is. */
 export function SeverityField({ form }: ReportFieldProps) {
   return (
     <Field label={FIELDS.severity} error={form.formState.errors.severity?.message}>
@@ -52,7 +50,6 @@ export function SeverityField({ form }: ReportFieldProps) {
   );
 }
 
-/** What it is, in a few words. */
 export function SubjectField({ form }: ReportFieldProps) {
   return (
     <Field label={FIELDS.subject} error={form.formState.errors.subject?.message}>
@@ -61,7 +58,6 @@ export function SubjectField({ form }: ReportFieldProps) {
   );
 }
 
-/** What happened, in as many words as it takes. */
 export function DescriptionField({ form }: ReportFieldProps) {
   return (
     <Field
@@ -74,7 +70,7 @@ export function DescriptionField({ form }: ReportFieldProps) {
   );
 }
 
-/** Who writes, for guests who would like an answer. */
+/** Optional name and email, for guests who would like an answer. */
 export function SenderFields({ form }: ReportFieldProps) {
   const { errors } = form.formState;
   const optional = <span className="optional">{FIELDS.optional}</span>;

@@ -8,8 +8,10 @@ import { track } from '../../platform/web/analytics.ts';
 import { call, sentenceOf } from '../../platform/web/call.ts';
 import { Button } from '../../platform/web/ui/button.tsx';
 import { DialogHead } from '../../platform/web/ui/dialog.tsx';
-import { bad, good } from '../../platform/web/ui/toasts.tsx';
+import { toast } from '../../platform/web/ui/toasts.tsx';
 import { createReport, type StoryReport, storyReport } from '../contract.ts';
+import { SENDING } from './messages/report.ts';
+import { REPORT_DIALOG } from './messages/report-dialog.ts';
 import type { ReportDraft } from './report-draft.ts';
 import {
   CategoryField,
@@ -19,8 +21,6 @@ import {
   SubjectField,
 } from './report-fields.tsx';
 import type { ReportRequest } from './report-handle.ts';
-import { SENDING } from './words/report.ts';
-import { REPORT_DIALOG } from './words/report-dialog.ts';
 
 interface ReportFormProps {
   about: ReportRequest;
@@ -29,11 +29,11 @@ interface ReportFormProps {
   onSent: () => void;
 }
 
-/** Tells us what is wrong with a story. A guest may say who they are, and need not. */
+/** The form to report a story. Guests may add their name and email. */
 export function ReportForm({ about, draft, onDraft, onSent }: ReportFormProps) {
   const { isAuthenticated } = useSession();
   const form = useForm<ReportDraft, unknown, StoryReport>({
-    // The schema is stricter than the draft: that is what it checks.
+    // The draft type is wider than the schema's input.
     resolver: standardSchemaResolver(storyReport as unknown as z.ZodMiniType<StoryReport, ReportDraft>),
     defaultValues: draft,
   });
@@ -49,11 +49,11 @@ export function ReportForm({ about, draft, onDraft, onSent }: ReportFormProps) {
     onSuccess: (_, { category, severity }) => {
       sent.current = true;
       track('report', { category, severity });
-      good(SENDING.sent);
+      toast.success(SENDING.sent);
       onSent();
     },
     onError: (error) => {
-      bad({ title: SENDING.failed, message: sentenceOf(error, SENDING.failedAdvice) });
+      toast.error({ title: SENDING.failed, message: sentenceOf(error, SENDING.failedAdvice) });
     },
   });
   return (

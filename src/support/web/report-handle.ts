@@ -5,10 +5,10 @@ export interface ReportRequest {
   readonly title: string;
 }
 
-/** The handle of the report form. */
+/** The handle of the report dialog. */
 export const reportDialog = dialogHandle<ReportRequest>();
 
-/** Lets a reader tell us what is wrong with a story. */
+/** Opens the dialog to report a story. */
 export function openReport(about: ReportRequest): void {
   reportDialog.openWithPayload(about);
 }

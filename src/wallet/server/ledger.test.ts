@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabase, testDatabase } from '../../../tools/testing/database.ts';
-import { users } from '../../database/schema/accounts.ts';
-import { AppError } from '../../platform/server/errors.ts';
+import { users } from '../../accounts/server/schema.ts';
+import { AppError } from '../../platform/server/http/errors.ts';
 import { auditProblems, capture, hold, LedgerConflictError, post, release, spendable } from './ledger.ts';
 
 const NOW = new Date('2030-01-01T00:00:00Z');
@@ -28,43 +28,43 @@ const give = (userId: string, delta: number, fact: string) =>
   );
 const take = (userId: string, storyId: string) =>
   db.transaction((tx) => hold(tx, { userId, storyId, amount: 1, expiresAt: LATER }, NOW));
-const keep = (storyId: string) => db.transaction((tx) => capture(tx, storyId, NOW));
+const captureHold = (storyId: string) => db.transaction((tx) => capture(tx, storyId, NOW));
 const giveBack = (storyId: string) => db.transaction((tx) => release(tx, storyId, 'a test', NOW));
 
 beforeEach(() => emptyDatabase(database));
 
 describe('the ledger', () => {
-  it('writes a fact once, however often it is told', async () => {
+  it('writes a fact once when it is posted repeatedly', async () => {
     await newUser('u');
-    const told = await Promise.all(Array.from({ length: 10 }, () => give('u', 5, 'one')));
-    expect(told.filter((answer) => answer.applied)).toHaveLength(1);
+    const posts = await Promise.all(Array.from({ length: 10 }, () => give('u', 5, 'one')));
+    expect(posts.filter((result) => result.applied)).toHaveLength(1);
     expect(await spendable(db, 'u')).toBe(5);
   });
 
-  it('refuses the same fact with other numbers', async () => {
+  it('throws when a known fact has other numbers', async () => {
     await newUser('u');
     await give('u', 5, 'one');
     await expect(give('u', 6, 'one')).rejects.toThrow(LedgerConflictError);
   });
 
-  it('never lets a story be held on credit, also when a hundred ask at once', async () => {
+  it('never holds more credits than the balance when a hundred requests run at the same time', async () => {
     await newUser('u');
     await give('u', 1, 'one');
-    const asked = await Promise.allSettled(Array.from({ length: 100 }, (_, n) => take('u', `s${n}`)));
-    expect(asked.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1);
-    const refused = asked.find((answer) => answer.status === 'rejected')?.reason;
+    const results = await Promise.allSettled(Array.from({ length: 100 }, (_, n) => take('u', `s${n}`)));
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    const refused = results.find((result) => result.status === 'rejected')?.reason;
     expect(refused).toBeInstanceOf(AppError);
     expect(refused).toMatchObject({ code: 'INSUFFICIENT_CREDITS', status: 402 });
     expect(await auditProblems(db)).toEqual([]);
   });
 
-  it('never gives back what was captured, nor captures what was given back', async () => {
+  it('does not release a captured credit, nor capture a released one', async () => {
     await newUser('u');
     await give('u', 2, 'two');
     await take('u', 'kept');
     await take('u', 'dropped');
-    expect([await keep('kept'), await giveBack('kept')]).toEqual([true, false]);
-    expect([await giveBack('dropped'), await keep('dropped'), await giveBack('dropped')]).toEqual([
+    expect([await captureHold('kept'), await giveBack('kept')]).toEqual([true, false]);
+    expect([await giveBack('dropped'), await captureHold('dropped'), await giveBack('dropped')]).toEqual([
       true,
       false,
       false,
@@ -76,20 +76,20 @@ describe('the ledger', () => {
     'update credit_entries set delta = 100',
     'delete from credit_entries',
     'truncate credit_entries cascade',
-  ])('cannot be rewritten: %s', async (statement) => {
+  ])('refuses to rewrite ledger entries: %s', async (statement) => {
     await newUser('u');
     await give('u', 5, 'one');
     await expect(database.run(statement)).rejects.toThrow(/append-only/);
   });
 
-  it('is found out by the audit when somebody changes a balance behind its back', async () => {
+  it('reports a balance changed outside the ledger in the audit', async () => {
     await newUser('u');
     await give('u', 5, 'one');
     await database.run('update credit_accounts set balance = 50');
     expect(await auditProblems(db)).toEqual([{ problem: 'balance is not the sum of the entries', ref: 'u' }]);
   });
 
-  it('has right books after any sequence of movements', async () => {
+  it('stays consistent after any sequence of movements', async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('give' as const), n: fc.integer({ min: 1, max: 3 }), fact: fc.nat(5) }),
       fc.record({
@@ -129,7 +129,7 @@ describe('the ledger', () => {
               states.set(move.story, 'held');
             }
           } else if (move.do === 'keep') {
-            expect(await keep(story)).toBe(state === 'held');
+            expect(await captureHold(story)).toBe(state === 'held');
             if (state === 'held') states.set(move.story, 'captured');
           } else {
             expect(await giveBack(story)).toBe(state === 'held');

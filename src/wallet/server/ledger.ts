@@ -1,21 +1,16 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import {
-  type CREDIT_KINDS,
-  creditAccounts,
-  creditEntries,
-  creditReservations,
-} from '../../database/schema/wallet.ts';
-import type { Db, Tx } from '../../platform/server/db.ts';
-import { insufficientCredits } from '../../platform/server/errors.ts';
-import { newId } from '../../platform/server/ids.ts';
+import type { Db, Tx } from '../../platform/server/database/database.ts';
+import { insufficientCredits } from '../../platform/server/http/errors.ts';
+import { newId } from '../../platform/server/security/ids.ts';
+import { type CREDIT_KINDS, creditAccounts, creditEntries, creditReservations } from './schema.ts';
 
 /** One movement of credits. */
 export interface Movement {
   readonly userId: string;
   readonly kind: (typeof CREDIT_KINDS)[number];
-  /** Credits, never 0; negative takes. */
+  /** Credits, never 0; negative values are deductions. */
   readonly delta: number;
-  /** The economic fact, never the event that told of it: `payment_intent:pi_…`, `hold:<reservation>`. */
+  /** The economic fact, never the event that reported it: `payment_intent:pi_…`, `hold:<reservation>`. */
   readonly fact: string;
   readonly paymentRef?: string;
   readonly reservationId?: string;
@@ -24,24 +19,24 @@ export interface Movement {
 }
 
 export interface Posted {
-  /** False when this very fact was in the books already; nothing was changed then. */
+  /** False when this fact was in the ledger already; nothing was changed then. */
   readonly applied: boolean;
   readonly balance: number;
 }
 
-/** The same fact with other numbers: somebody's mistake, and never to be guessed away. */
+/** A known fact was posted with other numbers: a bug that must not be resolved by guessing. */
 export class LedgerConflictError extends Error {
   override name = 'LedgerConflictError';
 }
 
 /**
- * The ledger's one writer. Locks the parent's account row first, so that all movements of one parent have one order.
- * The same fact again is a no-op.
- * @throws INSUFFICIENT_CREDITS when a hold or an admin's deduction would go below zero.
+ * Posts a movement: the only writer of the ledger. Locks the parent's account row first, so that all movements of a
+ * parent are in one order. A repeated fact is a no-op.
+ * @throws INSUFFICIENT_CREDITS when a hold or an admin's deduction would make the balance negative.
  * @throws LedgerConflictError when the fact is known with another parent, kind or amount.
  */
 export async function post(tx: Tx, movement: Movement, now: Date): Promise<Posted> {
-  const account = await lockBooks(tx, movement.userId);
+  const account = await lockAccount(tx, movement.userId);
   const [known] = await tx.select().from(creditEntries).where(eq(creditEntries.fact, movement.fact));
   if (known) {
     const same =
@@ -59,10 +54,10 @@ export async function post(tx: Tx, movement: Movement, now: Date): Promise<Poste
 }
 
 /**
- * Locks a parent's books until the transaction ends, and returns how they stand. Whoever changes money rows of a
- * parent takes this lock first, so that no two ever wait for each other.
+ * Locks a parent's account until the transaction ends, and returns it. Everything that changes a parent's payments or
+ * credits takes this lock first, which prevents deadlocks.
  */
-export async function lockBooks(tx: Tx, userId: string): Promise<typeof creditAccounts.$inferSelect> {
+export async function lockAccount(tx: Tx, userId: string): Promise<typeof creditAccounts.$inferSelect> {
   await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing();
   const [account] = await tx
     .select()
@@ -73,7 +68,7 @@ export async function lockBooks(tx: Tx, userId: string): Promise<typeof creditAc
   return account;
 }
 
-/** Credits by the books: below zero while a clawback is not made good. */
+/** The balance in the ledger: negative while a clawback is not paid off. */
 export async function balanceOf(db: Db | Tx, userId: string): Promise<number> {
   const [account] = await db
     .select({ balance: creditAccounts.balance })
@@ -82,46 +77,52 @@ export async function balanceOf(db: Db | Tx, userId: string): Promise<number> {
   return account?.balance ?? 0;
 }
 
-/** Credits that may be spent: never below zero, a debt shows as 0. */
+/** Credits that can be spent: never negative, a debt counts as 0. */
 export async function spendable(db: Db | Tx, userId: string): Promise<number> {
   return Math.max(0, await balanceOf(db, userId));
 }
 
 /**
- * Lays a story's cost aside until `expiresAt`.
+ * Holds the price of a story until `expiresAt`.
  * @throws INSUFFICIENT_CREDITS
  */
 export async function hold(
   tx: Tx,
-  wish: { userId: string; storyId: string; amount: number; expiresAt: Date },
+  request: { userId: string; storyId: string; amount: number; expiresAt: Date },
   now: Date,
 ): Promise<{ reservationId: string; balance: number }> {
   const reservationId = newId();
-  await lockBooks(tx, wish.userId);
-  await tx.insert(creditReservations).values({ id: reservationId, ...wish });
+  await lockAccount(tx, request.userId);
+  await tx.insert(creditReservations).values({ id: reservationId, ...request });
   const { balance } = await post(
     tx,
-    { userId: wish.userId, kind: 'hold', delta: -wish.amount, fact: `hold:${reservationId}`, reservationId },
+    {
+      userId: request.userId,
+      kind: 'hold',
+      delta: -request.amount,
+      fact: `hold:${reservationId}`,
+      reservationId,
+    },
     now,
   );
   return { reservationId, balance };
 }
 
-/** Keeps the held credit for good. Returns false when the reservation was released before: the story must stop then. */
+/** Captures the held credit. Returns false when the reservation was released before: the story must stop then. */
 export async function capture(tx: Tx, storyId: string, now: Date): Promise<boolean> {
   const captured = await tx
     .update(creditReservations)
-    .set({ state: 'captured', settledAt: now })
+    .set({ state: 'captured', finalizedAt: now })
     .where(and(eq(creditReservations.storyId, storyId), eq(creditReservations.state, 'held')))
     .returning({ id: creditReservations.id });
   return captured.length > 0;
 }
 
-/** Gives the held credit back. Returns false when there was nothing to give back: captured or released before. */
+/** Releases the held credit. Returns false when there was nothing to release: captured or released before. */
 export async function release(tx: Tx, storyId: string, reason: string, now: Date): Promise<boolean> {
   const [reservation] = await tx
     .update(creditReservations)
-    .set({ state: 'released', settledAt: now })
+    .set({ state: 'released', finalizedAt: now })
     .where(and(eq(creditReservations.storyId, storyId), eq(creditReservations.state, 'held')))
     .returning();
   if (!reservation) return false;
@@ -140,7 +141,7 @@ export async function release(tx: Tx, storyId: string, reason: string, now: Date
   return true;
 }
 
-/** Gives a story's holder more time; a hold that is being worked on must not be swept away. */
+/** Extends a hold that is in use, so that it does not expire. */
 export async function extendHold(tx: Db | Tx, storyId: string, expiresAt: Date): Promise<void> {
   await tx
     .update(creditReservations)
@@ -148,7 +149,7 @@ export async function extendHold(tx: Db | Tx, storyId: string, expiresAt: Date):
     .where(and(eq(creditReservations.storyId, storyId), eq(creditReservations.state, 'held')));
 }
 
-/** Stories whose hold has run out without being settled, oldest first. */
+/** Stories whose hold has expired without capture or release, oldest first. */
 export async function expiredHolds(db: Db, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ storyId: creditReservations.storyId })
@@ -159,7 +160,7 @@ export async function expiredHolds(db: Db, now: Date, most: number): Promise<str
   return rows.map((row) => row.storyId);
 }
 
-/** The audit: one row for each thing in the books that is not right. None is the only good answer. */
+/** The ledger audit: one row per inconsistency; empty when all is right. */
 export async function auditProblems(db: Db | Tx): Promise<readonly { problem: string; ref: string }[]> {
   const result: unknown = await db.execute(sql`select problem, ref from credit_audit limit 100`);
   const rows = (result as { rows: { problem: string; ref: string }[] }).rows;

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
-import { type Asked, type AskedText, formatOf, promptOf } from './asked.ts';
 import type { Call } from './call.ts';
 import type { Fault } from './fault.ts';
-import { tell } from './fill.ts';
-import { moderate } from './moderate.ts';
-import { paint, referencesOf } from './picture.ts';
-import type { ImageRequest } from './picture-requests.ts';
-import { nameAsked, prose, storyWords, wordsAsked } from './prose.ts';
-import { type Said, say } from './spoil.ts';
+import { type Completion, completionOf } from './replies/apply-fault.ts';
+import { fill } from './replies/fill.ts';
+import { moderate } from './replies/moderate.ts';
+import { paint, referencesOf } from './replies/picture.ts';
+import { prose, requestedName, requestedWords, storyWords } from './replies/prose.ts';
+import { pause, streamReply } from './replies/stream.ts';
+import { chatReply, responsesReply } from './replies/text-reply.ts';
+import type { ImageRequest } from './requests/picture-requests.ts';
+import { formatOf, type ParsedRequest, type ParsedTextRequest, promptOf } from './requests/request.ts';
 import type { State } from './state.ts';
-import { pause, streamTelling } from './stream.ts';
-import { chatTelling, responsesTelling } from './telling.ts';
 
 /** One call that is being answered. */
 export interface Exchange {
@@ -20,9 +20,9 @@ export interface Exchange {
   /** How long the answer takes, in milliseconds. */
   readonly ms: number;
   readonly response: ServerResponse;
-  /** Aborted when the caller leaves. */
-  readonly left: AbortSignal;
-  /** Where this provider is reached, without `/v1`. */
+  /** Aborted when the caller disconnects. */
+  readonly signal: AbortSignal;
+  /** The base URL of this provider, without `/v1`. */
   readonly origin: string;
 }
 
@@ -32,57 +32,64 @@ const PICTURE_TOKENS = 439;
 const REFERENCE_TOKENS = 323;
 const tokens = (text: string) => Math.ceil(text.length / 4);
 
-/** Does the work. Returns the JSON to send, or undefined when the answer was streamed. */
-export async function answer(asked: Asked, exchange: Exchange): Promise<object | undefined> {
-  if (asked.path === '/moderations') {
-    await pause(exchange.ms, exchange.left);
-    const reply = moderate(asked.body, exchange.fault);
+/** Answers a request. Returns the JSON to send, or undefined when the answer was streamed. */
+export async function answer(request: ParsedRequest, exchange: Exchange): Promise<object | undefined> {
+  if (request.path === '/moderations') {
+    await pause(exchange.ms, exchange.signal);
+    const reply = moderate(request.body, exchange.fault);
     exchange.call.flagged = reply.results.map((result) => result.flagged);
     return reply;
   }
-  if (asked.path === '/responses' || asked.path === '/chat/completions') return answerText(asked, exchange);
-  return answerPicture(asked.body, exchange);
+  if (request.path === '/responses' || request.path === '/chat/completions')
+    return answerText(request, exchange);
+  return answerPicture(request.body, exchange);
 }
 
-async function answerText(asked: AskedText, exchange: Exchange): Promise<object | undefined> {
-  const { call, fault, ms, left, response } = exchange;
-  const said = wordsFor(asked, exchange);
-  const usage = { input: tokens(JSON.stringify(asked.body)), output: tokens(said.refusal ?? said.words) };
+async function answerText(request: ParsedTextRequest, exchange: Exchange): Promise<object | undefined> {
+  const { call, fault, ms, signal, response } = exchange;
+  const completion = completionFor(request, exchange);
+  const usage = {
+    input: tokens(JSON.stringify(request.body)),
+    output: tokens(completion.refusal ?? completion.words),
+  };
   call.usage = usage;
   call.costUsd = (usage.input * PRICES.textIn + usage.output * PRICES.textOut) / 1e6;
-  const telling =
-    asked.path === '/responses'
-      ? responsesTelling(asked.body, said, usage)
-      : chatTelling(asked.body, said, usage);
-  if (asked.body.stream) {
-    await streamTelling(response, telling, said.refusal ?? said.words, { ms, fault, left });
+  const reply =
+    request.path === '/responses'
+      ? responsesReply(request.body, completion, usage)
+      : chatReply(request.body, completion, usage);
+  if (request.body.stream) {
+    await streamReply(response, reply, completion.refusal ?? completion.words, { ms, fault, signal });
     return undefined;
   }
-  await pause(ms, left);
-  return telling.whole;
+  await pause(ms, signal);
+  return reply.whole;
 }
 
-function wordsFor(asked: AskedText, { state: { settings }, fault, call }: Exchange): Said {
-  const prompt = promptOf(asked);
+function completionFor(
+  request: ParsedTextRequest,
+  { state: { settings }, fault, call }: Exchange,
+): Completion {
+  const prompt = promptOf(request);
   const factor = fault?.kind === 'wrong_words' ? (fault.factor ?? 0.3) : 1;
   const order = {
-    words: Math.round((settings.words ?? wordsAsked(prompt)) * factor),
+    words: Math.round((settings.words ?? requestedWords(prompt)) * factor),
     pages: settings.pages,
-    name: fault?.kind === 'wrong_name' ? 'Bartholomew' : (settings.name ?? nameAsked(prompt)),
+    name: fault?.kind === 'wrong_name' ? 'Bartholomew' : (settings.name ?? requestedName(prompt)),
     seed: prompt,
   };
-  const schema = formatOf(asked)?.schema;
-  const value = schema ? tell(schema, order) : prose(order.words, order.name, 0);
+  const schema = formatOf(request)?.schema;
+  const value = schema ? fill(schema, order) : prose(order.words, order.name, 0);
   call.words = storyWords(value);
-  return say(value, fault);
+  return completionOf(value, fault);
 }
 
 async function answerPicture(body: ImageRequest, exchange: Exchange): Promise<object> {
-  const { call, fault, ms, left, state, origin } = exchange;
+  const { call, fault, ms, signal, state, origin } = exchange;
   const started = Date.now();
   const pictures = await paint(body, fault);
-  // Painting is part of the time that the answer takes.
-  await pause(ms - (Date.now() - started), left);
+  // The time spent on painting counts towards the delay.
+  await pause(ms - (Date.now() - started), signal);
   const refs = referencesOf(body);
   const usage = {
     input: tokens(body.prompt) + refs.length * REFERENCE_TOKENS,
@@ -93,10 +100,10 @@ async function answerPicture(body: ImageRequest, exchange: Exchange): Promise<ob
   call.usage = usage;
   call.costUsd = (usage.input * PRICES.pictureIn + usage.output * PRICES.pictureOut) / 1e6;
   const isDallE = (body.model ?? 'dall-e-2').startsWith('dall-e');
-  const byAddress = fault?.kind === 'url' || (isDallE && body.response_format !== 'b64_json');
+  const asUrl = fault?.kind === 'url' || (isDallE && body.response_format !== 'b64_json');
   const data = pictures.map((picture) => {
     if (fault?.kind === 'empty') return {};
-    if (!byAddress) return { b64_json: picture.bytes.toString('base64') };
+    if (!asUrl) return { b64_json: picture.bytes.toString('base64') };
     const name = `${picture.mark.sha256.slice(0, 16)}.${picture.format}`;
     state.files.set(name, fault?.gone ? undefined : picture);
     return { url: `${origin}/__files/${name}` };

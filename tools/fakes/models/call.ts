@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Fault } from './fault.ts';
+import type { Kind } from './kinds.ts';
 
-/** What a call is about, as rules and delays name it. */
-export const KINDS = ['text', 'image', 'edit', 'moderation'] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** Which kind of work each path does; anything else is 404. */
-export const KIND_OF: Readonly<Record<string, Kind>> = {
-  '/responses': 'text',
-  '/chat/completions': 'text',
-  '/images/generations': 'image',
-  '/images/edits': 'edit',
-  '/moderations': 'moderation',
-};
-
-/** A picture that came or went, known again by its hash. */
+/** A picture that was received or sent, identified by its hash. */
 export interface PictureMark {
   readonly sha256: string;
   readonly bytes: number;
 }
 
-/** One request that was received, and what became of it. Written down when the answer has ended. */
+/** One received request and its outcome. Recorded when the answer has ended. */
 export interface Call {
   readonly n: number;
   /** When it arrived. */
@@ -31,38 +19,38 @@ export interface Call {
   /** -1 when the connection ended without a whole answer. */
   status: number;
   ms: number;
-  /** False when the request breaks a rule of the API; `errors` says which. */
+  /** False when the request breaks a rule of the API; `errors` lists which. */
   valid: boolean;
   errors: string[];
   model?: string;
-  /** The name of the JSON schema that was asked for. */
+  /** The name of the requested JSON schema. */
   schema?: string;
   stream?: boolean;
   /** How many calls of this kind were in flight when it arrived, this one included. */
   inflight?: number;
-  /** SHA-256 of all words of the prompt. */
+  /** SHA-256 of the whole prompt text. */
   promptSha?: string;
   fault?: Fault;
   usage?: { readonly input: number; readonly output: number };
   costUsd?: number;
-  /** Words of the story in the answer. */
+  /** Number of words of the story in the answer. */
   words?: number;
-  /** The reference pictures of an edit. */
+  /** The reference pictures of an edit request. */
   refs?: readonly PictureMark[];
-  /** The pictures that were made. */
+  /** The generated pictures. */
   returned?: readonly PictureMark[];
   flagged?: readonly boolean[];
-  /** True when the caller left before the end. */
+  /** True when the caller disconnected before the end. */
   aborted?: boolean;
-  /** Everything that was asked, picture bytes excepted. */
+  /** The request body without picture bytes. */
   body?: unknown;
-  /** All headers but the key. */
+  /** All headers except the API key. */
   headers?: Readonly<Record<string, unknown>>;
 }
 
 export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The same value with the bytes of pictures in it shortened; words are kept whole. */
+/** The same value with data URLs shortened; other text is unchanged. */
 export function withoutBytes(value: unknown): unknown {
   if (typeof value === 'string') {
     return value.startsWith('data:') && value.length > 200

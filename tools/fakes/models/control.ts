@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Call, Kind } from './call.ts';
+import type { Call } from './call.ts';
 import { ArmedRule, type Rule } from './fault.ts';
+import type { Kind } from './kinds.ts';
 import { freshState, type Settings, type State, statsOf } from './state.ts';
 
 const settingsPatch = z
@@ -13,20 +14,20 @@ const settingsPatch = z
   })
   .partial();
 
-/** What may be changed about the provider's answers. */
+/** The settings that `/__config` accepts. */
 export interface SettingsPatch extends Partial<Omit<Settings, 'latency'>> {
   readonly latency?: Partial<Record<Kind, number>>;
 }
 
-/** Answers the control endpoints; undefined when the path is none of them. */
-export function controlled(state: State, method: string, path: string, body: string): unknown {
+/** Handles the control endpoints. Returns undefined when the path is not one of them. */
+export function handleControl(state: State, method: string, path: string, body: string): unknown {
   switch (path) {
     case '/__calls':
       return state.calls;
     case '/__stats':
       return statsOf(state);
     case '/__reset':
-      // Calls that are still in flight stay counted.
+      // Calls that are still in flight remain counted.
       Object.assign(state, freshState(), { inflight: state.inflight });
       return { ok: true };
     case '/__faults': {
@@ -45,23 +46,23 @@ export function controlled(state: State, method: string, path: string, body: str
   }
 }
 
-/** What a test tells a provider and asks of it; over HTTP, so that it serves every provider with these endpoints. */
+/** Controls a provider from a test, over HTTP, so that it works with every provider that has these endpoints. */
 export interface ProviderControl {
-  /** Makes calls fail from now on, as the rule says. */
+  /** Adds fault rules for calls from now on. */
   fault(...rules: readonly Rule[]): Promise<void>;
   clearFaults(): Promise<void>;
-  /** All calls that have ended, in the order in which they arrived. */
+  /** All finished calls, in order of arrival. */
   calls(): Promise<Call[]>;
-  /** The most calls of each kind that were in flight at once, and how many calls were not valid. */
+  /** The peak number of concurrent calls of each kind, and the number of invalid calls. */
   stats(): Promise<{ readonly invalid: number; readonly peak: Partial<Record<Kind, number>> }>;
   config(patch: SettingsPatch): Promise<void>;
-  /** Forgets calls, faults and settings. */
+  /** Clears calls and faults and restores the default settings. */
   reset(): Promise<void>;
 }
 
-/** The control of a provider at this origin. */
+/** A control client for the provider at this origin. */
 export function controlOf(origin: string): ProviderControl {
-  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await fetch(`${origin}${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -70,11 +71,11 @@ export function controlOf(origin: string): ProviderControl {
     return answer.json();
   };
   return {
-    fault: async (...rules) => void (await ask('POST', '/__faults', rules)),
-    clearFaults: async () => void (await ask('DELETE', '/__faults')),
-    calls: async () => ((await ask('GET', '/__calls')) as Call[]).sort((a, b) => a.n - b.n),
-    stats: async () => (await ask('GET', '/__stats')) as Awaited<ReturnType<ProviderControl['stats']>>,
-    config: async (patch) => void (await ask('POST', '/__config', patch)),
-    reset: async () => void (await ask('POST', '/__reset')),
+    fault: async (...rules) => void (await send('POST', '/__faults', rules)),
+    clearFaults: async () => void (await send('DELETE', '/__faults')),
+    calls: async () => ((await send('GET', '/__calls')) as Call[]).sort((a, b) => a.n - b.n),
+    stats: async () => (await send('GET', '/__stats')) as Awaited<ReturnType<ProviderControl['stats']>>,
+    config: async (patch) => void (await send('POST', '/__config', patch)),
+    reset: async () => void (await send('POST', '/__reset')),
   };
 }

@@ -1,6 +1,6 @@
-import type { Kind } from './call.ts';
+import type { Kind } from './kinds.ts';
 
-/** Everything that the provider can be told to get wrong. */
+/** Every fault that can be injected. */
 export const FAULT_KINDS = [
   'rate_limit',
   'quota',
@@ -38,48 +38,48 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** Seconds that `rate_limit` tells the caller to wait. */
+  /** Seconds in the `retry-after` header of `rate_limit`. */
   readonly retry_after?: number;
-  /** Milliseconds of `slow`, `stall` and `drop`. */
+  /** Duration of `slow`, `stall` and `drop` in milliseconds. */
   readonly ms?: number;
-  /** What `wrong_words` multiplies the asked length with. */
+  /** What `wrong_words` multiplies the requested length by. */
   readonly factor?: number;
-  /** Share of the answer after which `stall`, `drop_mid` and `truncated` happen. */
+  /** The share of the answer after which `stall`, `drop_mid` and `truncated` occur, 0 to 1. */
   readonly at?: number;
-  /** What `unsafe_text` says that a stranger would do. */
+  /** The action of the stranger in the text that `unsafe_text` adds. */
   readonly text?: string;
-  /** The category of `flag`. */
+  /** The moderation category that `flag` sets. */
   readonly category?: string;
-  /** With `url`: the picture is gone when it is fetched. */
+  /** With `url`: fetching the picture returns 403. */
   readonly gone?: boolean;
 }
 
-/** Which calls a rule means; what is left out is not asked. */
+/** Which calls a rule applies to; a missing field matches every call. */
 export interface Match {
   readonly kind?: Kind | readonly Kind[];
   readonly path?: string;
   readonly model?: string;
   readonly schema?: string;
-  /** Words that stand in the prompt. */
+  /** Text that the prompt must contain. */
   readonly contains?: string;
-  /** Which of the matching calls, counted from one. */
+  /** Which of the matching calls, counting from one. */
   readonly nth?: number | readonly number[];
 }
 
-/** A fault and when it happens: once, unless `times`, `nth`, `rate` or `always` says otherwise. */
+/** A fault and when it occurs: once, unless `times`, `nth`, `rate` or `always` is set. */
 export interface Rule {
   readonly match?: Match;
   readonly fault: Fault;
   readonly times?: number;
-  /** Matching calls that are let through first. */
+  /** Number of matching calls that succeed first. */
   readonly skip?: number;
-  /** Chance between 0 and 1. */
+  /** Probability between 0 and 1. */
   readonly rate?: number;
   readonly always?: boolean;
 }
 
-/** What a rule looks at. */
-export interface Seen {
+/** The properties of a call that rules match against. */
+export interface MatchInput {
   readonly path: string;
   readonly kind: Kind;
   readonly model: string | undefined;
@@ -87,31 +87,31 @@ export interface Seen {
   readonly prompt: string;
 }
 
-/** A rule that keeps count. */
+/** A rule with a count of the calls it has matched. */
 export class ArmedRule {
   readonly rule: Rule;
-  #left: number;
-  #seen = 0;
+  #remaining: number;
+  #matched = 0;
 
   constructor(rule: Rule) {
     this.rule = rule;
     const endless = rule.always || rule.rate !== undefined || rule.match?.nth !== undefined;
-    this.#left = rule.times ?? (endless ? Number.POSITIVE_INFINITY : 1);
+    this.#remaining = rule.times ?? (endless ? Number.POSITIVE_INFINITY : 1);
   }
 
-  /** The fault for this call, or undefined; counts the call when it matches. */
-  strike(call: Seen): Fault | undefined {
+  /** Returns the fault for this call or undefined, and counts the call when it matches. */
+  faultFor(call: MatchInput): Fault | undefined {
     const { match = {}, skip = 0, rate = 1, fault } = this.rule;
-    if (this.#left === 0 || !matches(match, call)) return undefined;
-    this.#seen += 1;
-    if (match.nth !== undefined && ![match.nth].flat().includes(this.#seen)) return undefined;
-    if (this.#seen <= skip || Math.random() >= rate) return undefined;
-    this.#left -= 1;
+    if (this.#remaining === 0 || !matches(match, call)) return undefined;
+    this.#matched += 1;
+    if (match.nth !== undefined && ![match.nth].flat().includes(this.#matched)) return undefined;
+    if (this.#matched <= skip || Math.random() >= rate) return undefined;
+    this.#remaining -= 1;
     return fault;
   }
 }
 
-function matches(match: Match, call: Seen): boolean {
+function matches(match: Match, call: MatchInput): boolean {
   return (
     (match.kind === undefined || [match.kind].flat().includes(call.kind)) &&
     (match.path === undefined || match.path === call.path) &&

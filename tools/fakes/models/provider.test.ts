@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Kind, sha256 } from './call.ts';
+import { sha256 } from './call.ts';
 import { FAULT_KINDS } from './fault.ts';
+import type { Kind } from './kinds.ts';
 import { type FakeProvider, startFakeProvider } from './provider.ts';
 
 let provider: FakeProvider;
@@ -60,7 +61,7 @@ const edit = (file: Buffer, more: Record<string, string> = {}) => {
   form.append('image', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'first.png');
   return fetch(`${provider.url}/images/edits`, { method: 'POST', headers: key, body: form });
 };
-/** The words of a stream's events. */
+/** The text of a stream's events. */
 const deltasOf = (sse: string) =>
   sse
     .split('\n')
@@ -70,7 +71,7 @@ const deltasOf = (sse: string) =>
     .join('');
 
 describe('the fake provider', () => {
-  it('tells a story of the length, the name and the number of pages that were asked for', async () => {
+  it('returns a story with the requested length, name and number of pages', async () => {
     const reply = await (await post('/chat/completions', chat)).json();
     const story = JSON.parse(reply.choices[0].message.content);
     expect(story.pages).toHaveLength(5);
@@ -83,7 +84,7 @@ describe('the fake provider', () => {
     expect(call?.promptSha).toBe(sha256(prompt));
   });
 
-  it('streams the same words from both text endpoints', async () => {
+  it('streams the same text from both text endpoints', async () => {
     const chatted = await (
       await post('/chat/completions', { ...chat, stream: true, stream_options: { include_usage: true } })
     ).text();
@@ -95,7 +96,7 @@ describe('the fake provider', () => {
     expect(answered).toContain('event: response.completed');
   });
 
-  it('makes pictures, takes one along as a reference, and knows it again', async () => {
+  it('generates pictures and records a reference by the hash of the generated picture', async () => {
     const made = await (await post('/images/generations', image)).json();
     const bytes = Buffer.from(made.data[0].b64_json, 'base64');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 1024 });
@@ -105,7 +106,7 @@ describe('the fake provider', () => {
     expect(second).toMatchObject({ kind: 'edit', valid: true });
   });
 
-  it('moderates by plain words, and by command', async () => {
+  it('flags input by patterns and by an injected fault', async () => {
     const flagged = async (input: string) =>
       (await (await post('/moderations', { model: 'omni-moderation-latest', input })).json()).results[0]
         .flagged;
@@ -121,10 +122,10 @@ describe('the fake provider', () => {
 
   it.each<[string, string, object]>([
     ['an unknown parameter', '/chat/completions', { ...chat, colour: 'red' }],
-    ['a temperature for a model that thinks', '/responses', { ...responses, temperature: 0.7 }],
-    ['max_tokens for a model that thinks', '/chat/completions', { ...chat, model: 'gpt-5', max_tokens: 900 }],
+    ['a temperature for a reasoning model', '/responses', { ...responses, temperature: 0.7 }],
+    ['max_tokens for a reasoning model', '/chat/completions', { ...chat, model: 'gpt-5', max_tokens: 900 }],
     [
-      'a strict schema that leaves a key open',
+      'a strict schema with a key that is not required',
       '/responses',
       {
         ...responses,
@@ -138,20 +139,20 @@ describe('the fake provider', () => {
     ],
     ['a response_format for gpt-image', '/images/generations', { ...image, response_format: 'b64_json' }],
     ['a style for gpt-image', '/images/generations', { ...image, style: 'vivid' }],
-    ['a size that is no multiple of 16', '/images/generations', { ...image, size: '1000x1000' }],
+    ['a size that is not a multiple of 16', '/images/generations', { ...image, size: '1000x1000' }],
     ['a quality of the older models', '/images/generations', { ...image, quality: 'hd' }],
     ['a moderation without input', '/moderations', { model: 'omni-moderation-latest' }],
-  ])('refuses %s', async (_what, path, body) => {
+  ])('rejects %s', async (_what, path, body) => {
     expect((await post(path, body)).status).toBe(400);
     expect(await provider.control.calls()).toMatchObject([{ valid: false, status: 400 }]);
   });
 
-  it('refuses an edit of something that is no picture, and a call without a key', async () => {
+  it('rejects an edit of a file that is not a picture, and a call without an API key', async () => {
     expect((await edit(Buffer.from('not a picture at all'))).status).toBe(400);
     expect((await fetch(`${provider.url}/responses`, { method: 'POST', body: '{}' })).status).toBe(401);
   });
 
-  it('slows down as it is told, and counts what is in flight', async () => {
+  it('applies the configured latency and counts concurrent calls', async () => {
     await provider.control.config({ scale: 1, latency: { image: 250 } });
     const start = Date.now();
     await Promise.all([post('/images/generations', image), post('/images/generations', image)]);
@@ -160,14 +161,14 @@ describe('the fake provider', () => {
   });
 });
 
-describe('a rule', () => {
+describe('fault rules', () => {
   const statuses = async (count: number, body: object = chat) => {
     const all: number[] = [];
     for (let n = 0; n < count; n += 1) all.push((await post('/chat/completions', body)).status);
     return all;
   };
 
-  it('strikes once, so many times, always, at the nth call, or after some', async () => {
+  it('applies a fault once, a number of times, always, at the nth call, or after skipped calls', async () => {
     const fault = { kind: 'server_error' } as const;
     for (const [rule, expected] of [
       [{ fault }, [500, 200, 200]],
@@ -184,28 +185,28 @@ describe('a rule', () => {
     }
   });
 
-  it('can make a story of every fault of words', async () => {
-    const quick = FAULT_KINDS.filter(
+  it('changes the story for every text fault', async () => {
+    const textFaults = FAULT_KINDS.filter(
       (kind) => !['slow', 'hang', 'stall', 'flag', 'url', 'bad_image'].includes(kind),
     );
-    for (const kind of quick) {
+    for (const kind of textFaults) {
       await provider.control.clearFaults();
       await provider.control.fault({ fault: { kind } });
-      const sound = JSON.stringify(await said({ ...chat, stream: true }));
-      const plain = JSON.stringify(await said({ ...chat, stream: true }));
-      expect(sound, kind).not.toBe(plain);
+      const faulty = JSON.stringify(await outcomeOf({ ...chat, stream: true }));
+      const plain = JSON.stringify(await outcomeOf({ ...chat, stream: true }));
+      expect(faulty, kind).not.toBe(plain);
     }
   });
 
-  it('keeps a caller waiting until it leaves', async () => {
+  it('holds a hanging or stalled call open until the caller disconnects', async () => {
     for (const kind of ['hang', 'stall'] as const) {
       await provider.control.fault({ fault: { kind } });
-      const left = AbortSignal.timeout(150);
+      const signal = AbortSignal.timeout(150);
       const call = fetch(`${provider.url}/chat/completions`, {
         method: 'POST',
         headers: { ...key, 'content-type': 'application/json' },
         body: JSON.stringify({ ...chat, stream: true }),
-        signal: left,
+        signal,
       });
       await expect(call.then((answer) => answer.text())).rejects.toThrow();
     }
@@ -217,7 +218,7 @@ describe('a rule', () => {
       ]);
   });
 
-  it('can break pictures and hand them over by address', async () => {
+  it('returns broken pictures and pictures by URL', async () => {
     await provider.control.fault({ fault: { kind: 'bad_image' } }, { fault: { kind: 'url' } });
     const broken = await (await post('/images/generations', image)).json();
     expect(Buffer.from(broken.data[0].b64_json, 'base64')).toHaveLength(40);
@@ -228,7 +229,7 @@ describe('a rule', () => {
     expect((await fetch(gone)).status).toBe(403);
   });
 
-  async function said(body: object): Promise<unknown> {
+  async function outcomeOf(body: object): Promise<unknown> {
     try {
       const answer = await post('/chat/completions', body);
       const text = await answer.text();

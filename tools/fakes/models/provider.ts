@@ -1,18 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answer, type Exchange } from './answer.ts';
-import { type Asked, promptOf } from './asked.ts';
-import { type Call, KIND_OF } from './call.ts';
-import { controlled, controlOf, type ProviderControl } from './control.ts';
+import type { Call } from './call.ts';
+import { controlOf, handleControl, type ProviderControl } from './control.ts';
 import type { Fault } from './fault.ts';
-import { bodyOf, newCall, understood } from './receive.ts';
-import { ApiError, refusalOf } from './refuse.ts';
-import { sendFile, sendJson } from './send.ts';
+import { KIND_OF } from './kinds.ts';
+import { ApiError, refusalOf } from './replies/api-error.ts';
+import { sendFile, sendJson } from './replies/send.ts';
+import { EndedEarly, FOREVER, pause } from './replies/stream.ts';
+import { bodyOf, newCall, parseRequest } from './requests/receive.ts';
+import { type ParsedRequest, promptOf } from './requests/request.ts';
 import { freshState, type State } from './state.ts';
-import { EndedEarly, FOREVER, pause } from './stream.ts';
 
-/** A model provider on this machine that holds every request against the API's rules and misbehaves on command. */
+/** A local model provider that validates every request against the API's rules and injects faults on demand. */
 export interface FakeProvider {
-  /** What goes into AI_BASE_URL. */
+  /** The value for AI_BASE_URL. */
   readonly url: string;
   readonly control: ProviderControl;
   close(): Promise<void>;
@@ -44,13 +45,13 @@ export async function startFakeProvider(): Promise<FakeProvider> {
 async function serve(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://provider');
   const bytes = await bodyOf(request);
-  const told = controlled(state, request.method ?? 'GET', pathname, bytes.toString());
-  if (told !== undefined) return sendJson(response, 200, told);
+  const controlResult = handleControl(state, request.method ?? 'GET', pathname, bytes.toString());
+  if (controlResult !== undefined) return sendJson(response, 200, controlResult);
   if (pathname.startsWith('/__files/')) return sendFile(state, response, pathname.slice('/__files/'.length));
   await serveCall(state, request, response, pathname.replace(/^\/v1/, ''), bytes);
 }
 
-/** Answers a call of the API and writes it down. */
+/** Answers an API call and records it. */
 async function serveCall(
   state: State,
   request: IncomingMessage,
@@ -61,13 +62,13 @@ async function serveCall(
   const kind = KIND_OF[path];
   const start = Date.now();
   const call = newCall(state, request, path, kind);
-  // A call belongs to the log in which it began, whatever is reset meanwhile.
+  // A call is recorded in the list in use when it began, even if the state is reset meanwhile.
   const log = state.calls;
-  const gone = new AbortController();
+  const disconnect = new AbortController();
   response.on('close', () => {
     if (response.writableFinished) return;
     call.aborted ??= true;
-    gone.abort();
+    disconnect.abort();
   });
   if (kind) {
     state.inflight[kind] += 1;
@@ -77,8 +78,8 @@ async function serveCall(
   try {
     if (path === '/models') sendJson(response, 200, MODELS);
     else {
-      const asked = await understood(call, request, path, bytes);
-      await answerCall(state, asked, call, response, gone.signal);
+      const parsed = await parseRequest(call, request, path, bytes);
+      await answerCall(state, parsed, call, response, disconnect.signal);
     }
     call.status = response.statusCode;
   } catch (error) {
@@ -104,21 +105,21 @@ const MODELS = {
 
 async function answerCall(
   state: State,
-  asked: Asked,
+  parsed: ParsedRequest,
   call: Call,
   response: ServerResponse,
-  left: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   const kind = call.kind ?? 'text';
-  const seen = { path: asked.path, kind, model: call.model, schema: call.schema, prompt: promptOf(asked) };
+  const input = { path: parsed.path, kind, model: call.model, schema: call.schema, prompt: promptOf(parsed) };
   let fault: Fault | undefined;
-  for (const rule of state.rules) fault ??= rule.strike(seen);
+  for (const rule of state.rules) fault ??= rule.faultFor(input);
   if (fault) call.fault = fault;
-  const usual = state.settings.latency[kind] * state.settings.scale;
-  const ms = fault?.kind === 'slow' ? (fault.ms ?? 60_000) : usual;
-  if (fault?.kind === 'hang') await pause(FOREVER, left);
+  const delay = state.settings.latency[kind] * state.settings.scale;
+  const ms = fault?.kind === 'slow' ? (fault.ms ?? 60_000) : delay;
+  if (fault?.kind === 'hang') await pause(FOREVER, signal);
   if (fault?.kind === 'drop') {
-    await pause(Math.min(ms, fault.ms ?? ms), left);
+    await pause(Math.min(ms, fault.ms ?? ms), signal);
     call.aborted = false;
     response.socket?.destroy();
     throw new EndedEarly('dropped');
@@ -130,7 +131,7 @@ async function answerCall(
     return;
   }
   const origin = `http://${response.req.headers.host}`;
-  const exchange: Exchange = { state, call, fault, ms, response, left, origin };
-  const reply = await answer(asked, exchange);
+  const exchange: Exchange = { state, call, fault, ms, response, signal, origin };
+  const reply = await answer(parsed, exchange);
   if (reply) sendJson(response, 200, reply);
 }

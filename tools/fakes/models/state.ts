@@ -1,35 +1,36 @@
-import type { Call, Kind } from './call.ts';
+import type { Call } from './call.ts';
 import type { ArmedRule } from './fault.ts';
-import type { MadePicture } from './picture.ts';
+import type { Kind } from './kinds.ts';
+import type { MadePicture } from './replies/picture.ts';
 
-/** How long answers take and what they are about; changed over `/__config`. */
+/** Delays and content of answers; changed over `/__config`. */
 export interface Settings {
-  /** Multiplies every delay; 0 answers at once. */
+  /** Multiplies every delay; 0 answers immediately. */
   scale: number;
-  /** Milliseconds of each kind of work at scale 1. */
+  /** Delay of each kind of call at scale 1, in milliseconds. */
   latency: Record<Kind, number>;
-  /** Words of a story, whatever the prompt asks. */
+  /** Length of a story in words, overriding the prompt. */
   words: number | null;
-  /** Pages of a story, where the schema leaves that open. */
+  /** Number of pages of a story where the schema does not fix it. */
   pages: number;
-  /** The hero's name, whatever the prompt says. */
+  /** The hero's name, overriding the prompt. */
   name: string | null;
 }
 
-/** Everything that the provider remembers until it is reset. */
+/** The state of the provider until it is reset. */
 export interface State {
   readonly settings: Settings;
   calls: Call[];
   rules: ArmedRule[];
   received: number;
   readonly inflight: Record<Kind, number>;
-  /** The most calls of a kind that ever were in flight at once. */
+  /** The peak number of concurrent calls of each kind. */
   readonly peak: Record<Kind, number>;
-  /** Pictures that are fetched by address; undefined when theirs is gone. */
+  /** Pictures that are fetched by URL; undefined for one that returns 403. */
   readonly files: Map<string, MadePicture | undefined>;
 }
 
-const none = (): Record<Kind, number> => ({ text: 0, image: 0, edit: 0, moderation: 0 });
+const zeroCounts = (): Record<Kind, number> => ({ text: 0, image: 0, edit: 0, moderation: 0 });
 
 export const freshState = (): State => ({
   settings: {
@@ -42,12 +43,12 @@ export const freshState = (): State => ({
   calls: [],
   rules: [],
   received: 0,
-  inflight: none(),
-  peak: none(),
+  inflight: zeroCounts(),
+  peak: zeroCounts(),
   files: new Map(),
 });
 
-/** The summary at `/__stats`. */
+/** The response of `/__stats`. */
 export function statsOf({ calls, peak, settings, rules }: State) {
   const byPath: Record<string, number> = {};
   for (const { path } of calls) byPath[path] = (byPath[path] ?? 0) + 1;

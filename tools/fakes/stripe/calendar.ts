@@ -1,7 +1,7 @@
 export const HOUR = 3600;
 export const DAY = 24 * HOUR;
 
-/** The anchor, so many months later: its own day of the month, or the last one of a shorter month. In seconds. */
+/** Adds months to an anchor: the same day of the month, or the last day of a shorter month. In seconds. */
 export function addMonths(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
   const first = new Date(from);
@@ -12,7 +12,7 @@ export function addMonths(anchor: number, months: number): number {
   return Math.floor(first.getTime() / 1000);
 }
 
-/** The first end of a period, counted from the anchor, that lies after `start`. */
+/** The first period end after `start`, counted from the anchor. */
 export function periodEnd(anchor: number, start: number, interval: string): number {
   const step = interval === 'year' ? 12 : 1;
   for (let n = step; ; n += step) {

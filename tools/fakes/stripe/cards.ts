@@ -1,4 +1,4 @@
-/** Why a bank says no, in Stripe's words. */
+/** Why a card is declined, in Stripe's terms. */
 export interface Decline {
   readonly code: string;
   readonly decline_code?: string;
@@ -10,11 +10,11 @@ export interface TestCard {
   readonly number: string;
   readonly brand: string;
   readonly last4: string;
-  /** What happens when the customer pays with it. */
+  /** The decline when the customer pays with it. */
   readonly decline?: Decline;
-  /** Asks for 3-D Secure: once, or also whenever it is charged later. */
-  readonly asks?: 'once' | 'always';
-  /** What happens when it is charged later. */
+  /** Whether it requires 3-D Secure: for the first payment, or also for every later charge. */
+  readonly authentication?: 'once' | 'always';
+  /** The decline when it is charged later. */
   readonly laterDecline?: Decline;
   /** The bank disputes the payment a day later. */
   readonly isDisputed?: boolean;
@@ -32,8 +32,8 @@ export const UNAUTHENTICATED: Decline = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-/** A charge without the customer, on a card that wants to ask them. */
-export const MUST_ASK: Decline = {
+/** The decline of an off-session charge on a card that requires authentication. */
+export const AUTHENTICATION_REQUIRED: Decline = {
   code: 'authentication_required',
   decline_code: 'authentication_required',
   message: 'Your card was declined. This transaction requires authentication.',
@@ -57,15 +57,15 @@ const SPECIAL: Readonly<Record<string, Partial<TestCard>>> = {
       message: 'An error occurred while processing your card. Try again in a little bit.',
     },
   },
-  '4000002500003155': { asks: 'once' },
-  '4000002760003184': { asks: 'always', laterDecline: MUST_ASK },
+  '4000002500003155': { authentication: 'once' },
+  '4000002760003184': { authentication: 'always', laterDecline: AUTHENTICATION_REQUIRED },
   '4000000000000341': { laterDecline: declined('generic_decline') },
   '4000000000000259': { isDisputed: true },
 };
 
 const UNKNOWN: Decline = { code: 'incorrect_number', message: 'Your card number is incorrect.' };
 
-/** The card of a number; one that is not published is declined. */
+/** The test card of a number; any other number is declined. */
 export function cardOf(number: string): TestCard {
   const digits = number.replace(/\D/g, '');
   const special = Object.hasOwn(SPECIAL, digits) ? SPECIAL[digits] : undefined;

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import type { Books } from './books.ts';
 import { DAY } from './calendar.ts';
 import { cardOf, type Decline, type TestCard, UNAUTHENTICATED } from './cards.ts';
 import { markPaid, subscriptionOf } from './invoices.ts';
-import { askCustomer, fail, succeed } from './payments.ts';
-import { end, paidFor } from './subscriptions.ts';
+import { fail, requireAction, succeed } from './payments.ts';
+import type { Store } from './store.ts';
+import { end, onInvoicePaid } from './subscriptions.ts';
 
-/** Days after the first failure at which a renewal is tried again. */
+/** Days after the first failure at which a renewal is retried. */
 const RETRY_DAYS = [3, 5, 7];
 
 const NO_CARD: Decline = {
@@ -14,50 +14,53 @@ const NO_CARD: Decline = {
   message: 'There is no default payment method set on this Customer or Invoice.',
 };
 
-export type SeenPayment = ReturnType<typeof seenBy>;
+export type PublicPayment = ReturnType<typeof publicPayment>;
 
-/** What the customer's browser learns of a try to pay. */
-export type Confirmed =
-  | { readonly paymentIntent: SeenPayment }
+/** The result of a payment attempt in the customer's browser. */
+export type ConfirmResult =
+  | { readonly paymentIntent: PublicPayment }
   | { readonly error: Readonly<Record<string, unknown>> }
   | { readonly next_action: '3ds' };
 
-/** The customer pays with a card. */
+/** Pays with a card in the customer's browser. */
 export function confirm(
-  books: Books,
+  store: Store,
   clientSecret: string,
   number: string,
   authenticated: boolean | undefined,
-): Confirmed {
-  const payment = books
+): ConfirmResult {
+  const payment = store
     .all<Stripe.PaymentIntent>('payment_intent')
     .find((one) => one.client_secret === clientSecret);
   if (!payment) return { error: { type: 'invalid_request_error', message: 'No such payment_intent' } };
   if (payment.status === 'succeeded' || payment.status === 'canceled') {
     const message = `You cannot confirm this PaymentIntent because it has a status of ${payment.status}.`;
     const code = 'payment_intent_unexpected_state';
-    return { error: { type: 'invalid_request_error', code, message, payment_intent: seenBy(payment) } };
+    return {
+      error: { type: 'invalid_request_error', code, message, payment_intent: publicPayment(payment) },
+    };
   }
   const card = cardOf(number);
-  const decline = card.decline ?? (card.asks && authenticated === false ? UNAUTHENTICATED : undefined);
-  if (!decline && card.asks && authenticated === undefined) {
-    askCustomer(books, payment);
+  const decline =
+    card.decline ?? (card.authentication && authenticated === false ? UNAUTHENTICATED : undefined);
+  if (!decline && card.authentication && authenticated === undefined) {
+    requireAction(store, payment);
     return { next_action: '3ds' };
   }
-  const ref = books.invoiceOf.get(payment.id);
-  const invoice = ref ? books.must<Stripe.Invoice>('invoice', ref) : undefined;
+  const ref = store.invoiceOf.get(payment.id);
+  const invoice = ref ? store.must<Stripe.Invoice>('invoice', ref) : undefined;
   if (decline) {
-    fail(books, payment, card, decline);
-    if (invoice) note(books, invoice);
-    return { error: { type: 'card_error', ...decline, payment_intent: seenBy(payment) } };
+    fail(store, payment, card, decline);
+    if (invoice) recordFailure(store, invoice);
+    return { error: { type: 'card_error', ...decline, payment_intent: publicPayment(payment) } };
   }
-  succeed(books, payment, card);
-  if (invoice) settle(books, invoice, payment);
-  return { paymentIntent: seenBy(payment) };
+  succeed(store, payment, card);
+  if (invoice) completePayment(store, invoice, payment);
+  return { paymentIntent: publicPayment(payment) };
 }
 
-/** What Stripe.js shows of a payment to who has its secret. */
-export const seenBy = ({
+/** The properties of a payment that Stripe.js returns for its client secret. */
+export const publicPayment = ({
   id,
   object,
   status,
@@ -75,58 +78,58 @@ export const seenBy = ({
   last_payment_error,
 });
 
-/** Charges the card that a subscription has on file. True when that went through. */
-export function collect(books: Books, invoice: Stripe.Invoice): boolean {
-  const subscription = subscriptionOf(books, invoice);
-  const payment = books.must<Stripe.PaymentIntent>('payment_intent', books.paymentOf.get(invoice.id) ?? '');
+/** Charges the default card of a subscription. Returns true when it succeeds. */
+export function collect(store: Store, invoice: Stripe.Invoice): boolean {
+  const subscription = subscriptionOf(store, invoice);
+  const payment = store.must<Stripe.PaymentIntent>('payment_intent', store.paymentOf.get(invoice.id) ?? '');
   const method = subscription?.default_payment_method;
-  const card: TestCard | undefined = typeof method === 'string' ? books.cards.get(method) : undefined;
+  const card: TestCard | undefined = typeof method === 'string' ? store.cards.get(method) : undefined;
   const decline = card ? (card.decline ?? card.laterDecline) : NO_CARD;
   if (!decline && card) {
     invoice.attempt_count += 1;
-    succeed(books, payment, card);
-    settle(books, invoice, payment);
+    succeed(store, payment, card);
+    completePayment(store, invoice, payment);
     return true;
   }
-  if (card && decline) fail(books, payment, card, decline);
-  if (decline?.code === 'authentication_required') books.tell('invoice.payment_action_required', invoice);
-  note(books, invoice);
+  if (card && decline) fail(store, payment, card, decline);
+  if (decline?.code === 'authentication_required') store.emit('invoice.payment_action_required', invoice);
+  recordFailure(store, invoice);
   return false;
 }
 
-function settle(books: Books, invoice: Stripe.Invoice, payment: Stripe.PaymentIntent): void {
-  markPaid(books, invoice, 'card');
+function completePayment(store: Store, invoice: Stripe.Invoice, payment: Stripe.PaymentIntent): void {
+  markPaid(store, invoice, 'card');
   const method = payment.payment_method;
-  paidFor(books, invoice, typeof method === 'string' ? method : null);
+  onInvoicePaid(store, invoice, typeof method === 'string' ? method : null);
 }
 
-function note(books: Books, invoice: Stripe.Invoice): void {
+function recordFailure(store: Store, invoice: Stripe.Invoice): void {
   invoice.attempted = true;
   invoice.attempt_count += 1;
-  books.tell('invoice.payment_failed', invoice);
+  store.emit('invoice.payment_failed', invoice);
 }
 
-/** The first try of a renewal; when it fails, three more follow. */
-export function collectRenewal(books: Books, invoice: Stripe.Invoice): void {
-  if (collect(books, invoice)) return;
-  const subscription = subscriptionOf(books, invoice);
+/** Tries to collect a renewal; schedules three retries when that fails. */
+export function collectRenewal(store: Store, invoice: Stripe.Invoice): void {
+  if (collect(store, invoice)) return;
+  const subscription = subscriptionOf(store, invoice);
   if (!subscription) return;
   subscription.status = 'past_due';
-  books.tell('customer.subscription.updated', subscription);
-  for (const days of RETRY_DAYS) books.later(books.now + days * DAY, 'retry', invoice.id);
-  invoice.next_payment_attempt = books.now + Number(RETRY_DAYS[0]) * DAY;
+  store.emit('customer.subscription.updated', subscription);
+  for (const days of RETRY_DAYS) store.later(store.now + days * DAY, 'retry', invoice.id);
+  invoice.next_payment_attempt = store.now + Number(RETRY_DAYS[0]) * DAY;
 }
 
-/** One more try, and after the last one the end, as the account's settings have it. */
-export function retry(books: Books, invoice: Stripe.Invoice): void {
-  const subscription = subscriptionOf(books, invoice);
+/** Retries a renewal. After the last retry, ends the subscription or marks it unpaid, as configured. */
+export function retry(store: Store, invoice: Stripe.Invoice): void {
+  const subscription = subscriptionOf(store, invoice);
   if (invoice.status !== 'open' || !subscription || subscription.ended_at) return;
-  if (collect(books, invoice)) return;
-  const next = books.due.filter(({ kind, id }) => kind === 'retry' && id === invoice.id)[0];
+  if (collect(store, invoice)) return;
+  const next = store.due.filter(({ kind, id }) => kind === 'retry' && id === invoice.id)[0];
   invoice.next_payment_attempt = next?.at ?? null;
   if (next) return;
-  if (books.options.dunningEnds === 'unpaid') {
+  if (store.options.dunningEnds === 'unpaid') {
     subscription.status = 'unpaid';
-    books.tell('customer.subscription.updated', subscription);
-  } else end(books, subscription, 'payment_failed');
+    store.emit('customer.subscription.updated', subscription);
+  } else end(store, subscription, 'payment_failed');
 }

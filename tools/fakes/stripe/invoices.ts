@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
-import { type Books, insist, listOf } from './books.ts';
 import { cancelPayment, newPayment } from './payments.ts';
+import { ensure, listOf, type Store } from './store.ts';
 
-/** A draft over one period of a subscription, at the full price. */
+/** Creates a draft invoice for one period of a subscription, at the full price. */
 export function newInvoice(
-  books: Books,
+  store: Store,
   subscription: Stripe.Subscription,
   price: Stripe.Price,
   reason: string,
   period: { start: number; end: number },
 ): Stripe.Invoice {
   const amount = price.unit_amount ?? 0;
-  const invoice = books.add<Stripe.Invoice>('invoice', 'in', {
+  const invoice = store.add<Stripe.Invoice>('invoice', 'in', {
     amount_due: amount,
     amount_remaining: amount,
     auto_advance: true,
@@ -25,13 +25,13 @@ export function newInvoice(
       quote_details: null,
       subscription_details: { subscription: subscription.id, metadata: { ...subscription.metadata } },
     },
-    period_end: books.now,
-    period_start: books.now,
+    period_end: store.now,
+    period_start: store.now,
     status: 'draft',
     subtotal: amount,
     total: amount,
   });
-  const line = books.add<Stripe.InvoiceLineItem>('line_item', 'il', {
+  const line = store.add<Stripe.InvoiceLineItem>('line_item', 'il', {
     amount,
     currency: price.currency,
     invoice: invoice.id,
@@ -58,27 +58,27 @@ export function newInvoice(
   });
   invoice.lines = listOf([line]) as Stripe.Invoice['lines'];
   subscription.latest_invoice = invoice.id;
-  books.tell('invoice.created', invoice);
+  store.emit('invoice.created', invoice);
   return invoice;
 }
 
-/** From now on it is owed, and there is a payment that can pay it. */
-export function finalize(books: Books, invoice: Stripe.Invoice): void {
-  insist(invoice.status === 'draft', 'This invoice is already finalized.', 'invoice_not_editable');
+/** Finalizes an invoice: opens it and creates its payment. */
+export function finalize(store: Store, invoice: Stripe.Invoice): void {
+  ensure(invoice.status === 'draft', 'This invoice is already finalized.', 'invoice_not_editable');
   invoice.status = 'open';
-  invoice.status_transitions.finalized_at = books.now;
+  invoice.status_transitions.finalized_at = store.now;
   invoice.number = `FAKE-${invoice.id.slice(-8).toUpperCase()}`;
   invoice.hosted_invoice_url = `https://invoice.stripe.com/i/acct_fake/${invoice.id}`;
-  const payment = newPayment(books, {
+  const payment = newPayment(store, {
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: invoice.customer,
     description: 'Subscription',
     setup_future_usage: 'off_session',
   });
-  books.invoiceOf.set(payment.id, invoice.id);
-  books.paymentOf.set(invoice.id, payment.id);
-  books.add<Stripe.InvoicePayment>('invoice_payment', 'inpay', {
+  store.invoiceOf.set(payment.id, invoice.id);
+  store.paymentOf.set(invoice.id, payment.id);
+  store.add<Stripe.InvoicePayment>('invoice_payment', 'inpay', {
     amount_requested: invoice.amount_due,
     currency: invoice.currency,
     invoice: invoice.id,
@@ -86,50 +86,50 @@ export function finalize(books: Books, invoice: Stripe.Invoice): void {
     payment: { type: 'payment_intent', payment_intent: payment.id },
     status: 'open',
   });
-  books.tell('invoice.finalized', invoice);
+  store.emit('invoice.finalized', invoice);
 }
 
-/** It is paid: by its payment, or by other means, and then the payment is not needed any more. */
-export function markPaid(books: Books, invoice: Stripe.Invoice, how: 'card' | 'out of band'): void {
+/** Marks an invoice as paid. When it was paid out of band, its payment is cancelled. */
+export function markPaid(store: Store, invoice: Stripe.Invoice, how: 'card' | 'out of band'): void {
   invoice.status = 'paid';
-  invoice.status_transitions.paid_at = books.now;
+  invoice.status_transitions.paid_at = store.now;
   invoice.next_payment_attempt = null;
   invoice.amount_paid = invoice.amount_due;
   invoice.amount_remaining = 0;
-  if (how === 'card') closePayment(books, invoice, 'paid');
-  else closePayment(books, invoice, 'canceled');
-  books.tell('invoice.paid', invoice);
-  books.tell('invoice.payment_succeeded', invoice);
+  if (how === 'card') closePayment(store, invoice, 'paid');
+  else closePayment(store, invoice, 'canceled');
+  store.emit('invoice.paid', invoice);
+  store.emit('invoice.payment_succeeded', invoice);
 }
 
-/** Nobody owes it any more. */
-export function voidOne(books: Books, invoice: Stripe.Invoice): void {
-  const mayBe = invoice.status === 'open' || invoice.status === 'uncollectible';
-  insist(mayBe, `You can only pass in open invoices. This invoice isn't open.`, 'invoice_not_editable');
+/** Voids an invoice and cancels its payment. */
+export function voidInvoice(store: Store, invoice: Stripe.Invoice): void {
+  const canVoid = invoice.status === 'open' || invoice.status === 'uncollectible';
+  ensure(canVoid, `You can only pass in open invoices. This invoice isn't open.`, 'invoice_not_editable');
   invoice.status = 'void';
-  invoice.status_transitions.voided_at = books.now;
-  closePayment(books, invoice, 'canceled');
-  books.tell('invoice.voided', invoice);
+  invoice.status_transitions.voided_at = store.now;
+  closePayment(store, invoice, 'canceled');
+  store.emit('invoice.voided', invoice);
 }
 
-function closePayment(books: Books, invoice: Stripe.Invoice, status: 'paid' | 'canceled'): void {
-  const ref = books.paymentOf.get(invoice.id);
-  const record = books
+function closePayment(store: Store, invoice: Stripe.Invoice, status: 'paid' | 'canceled'): void {
+  const ref = store.paymentOf.get(invoice.id);
+  const record = store
     .all<Stripe.InvoicePayment>('invoice_payment')
     .find((payment) => payment.invoice === invoice.id);
   if (!ref || !record) return;
   record.status = status;
   if (status === 'paid') {
     record.amount_paid = record.amount_requested;
-    record.status_transitions.paid_at = books.now;
+    record.status_transitions.paid_at = store.now;
     return;
   }
-  record.status_transitions.canceled_at = books.now;
-  cancelPayment(books, books.must<Stripe.PaymentIntent>('payment_intent', ref));
+  record.status_transitions.canceled_at = store.now;
+  cancelPayment(store, store.must<Stripe.PaymentIntent>('payment_intent', ref));
 }
 
-/** The subscription that an invoice belongs to. */
-export function subscriptionOf(books: Books, invoice: Stripe.Invoice): Stripe.Subscription | undefined {
+/** The subscription of an invoice. */
+export function subscriptionOf(store: Store, invoice: Stripe.Invoice): Stripe.Subscription | undefined {
   const ref = invoice.parent?.subscription_details?.subscription;
-  return typeof ref === 'string' ? books.must<Stripe.Subscription>('subscription', ref) : undefined;
+  return typeof ref === 'string' ? store.must<Stripe.Subscription>('subscription', ref) : undefined;
 }

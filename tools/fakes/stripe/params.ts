@@ -1,4 +1,4 @@
-/** The parameters of a request, as a form has them: texts, lists and objects of these. */
+/** The parsed form parameters of a request: strings, and lists and objects of them. */
 export type Params = Readonly<Record<string, unknown>>;
 
 export function textIn(params: Params, name: string): string | undefined {
@@ -11,14 +11,14 @@ export function numberIn(params: Params, name: string): number | undefined {
   return text ? Number(text) : undefined;
 }
 
-/** Undefined when it was not said. */
+/** A boolean parameter; undefined when it is missing. */
 export function flagIn(params: Params, name: string): boolean | undefined {
   const text = textIn(params, name);
   return text === undefined ? undefined : text === 'true';
 }
 
-/** An object among the parameters; empty when there is none. */
-export function within(params: Params, name: string): Params {
+/** An object parameter; empty when it is missing. */
+export function objectIn(params: Params, name: string): Params {
   const value = params[name];
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Params) : {};
 }
@@ -33,10 +33,10 @@ export function textsIn(params: Params, name: string): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** Metadata after a change: an empty value takes its key away. */
+/** Merges metadata; an empty value removes its key. */
 export function mergedMetadata(before: Record<string, string>, params: Params): Record<string, string> {
   const merged = { ...before };
-  for (const [key, value] of Object.entries(within(params, 'metadata'))) {
+  for (const [key, value] of Object.entries(objectIn(params, 'metadata'))) {
     if (value === '') delete merged[key];
     else merged[key] = String(value);
   }

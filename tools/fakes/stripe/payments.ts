@@ -1,75 +1,75 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Books } from './books.ts';
 import { DAY } from './calendar.ts';
 import type { Decline, TestCard } from './cards.ts';
+import type { Store } from './store.ts';
 
-/** A payment that waits for a card. */
+/** Creates a payment without a payment method. */
 export function newPayment(
-  books: Books,
-  facts: Pick<Stripe.PaymentIntent, 'amount' | 'currency' | 'customer'> & Partial<Stripe.PaymentIntent>,
+  store: Store,
+  values: Pick<Stripe.PaymentIntent, 'amount' | 'currency' | 'customer'> & Partial<Stripe.PaymentIntent>,
 ): Stripe.PaymentIntent {
-  const payment = books.add<Stripe.PaymentIntent>('payment_intent', 'pi', {
+  const payment = store.add<Stripe.PaymentIntent>('payment_intent', 'pi', {
     status: 'requires_payment_method',
     metadata: {},
     payment_method_types: ['card', 'link'],
-    ...facts,
+    ...values,
   });
   payment.client_secret = `${payment.id}_secret_${randomBytes(12).toString('hex')}`;
-  books.tell('payment_intent.created', payment);
+  store.emit('payment_intent.created', payment);
   return payment;
 }
 
-/** The card was charged. */
-export function succeed(books: Books, payment: Stripe.PaymentIntent, card: TestCard): void {
-  const charge = newCharge(books, payment, card, undefined);
+/** Charges the card. */
+export function succeed(store: Store, payment: Stripe.PaymentIntent, card: TestCard): void {
+  const charge = newCharge(store, payment, card, undefined);
   payment.status = 'succeeded';
   payment.amount_received = payment.amount;
   payment.last_payment_error = null;
   payment.next_action = null;
-  if (card.isDisputed) books.later(books.now + DAY, 'dispute', charge.id);
-  books.tell('charge.succeeded', charge);
-  books.tell('payment_intent.succeeded', payment);
+  if (card.isDisputed) store.later(store.now + DAY, 'dispute', charge.id);
+  store.emit('charge.succeeded', charge);
+  store.emit('payment_intent.succeeded', payment);
 }
 
-/** The card was refused; another one may be tried. */
-export function fail(books: Books, payment: Stripe.PaymentIntent, card: TestCard, decline: Decline): void {
-  const charge = newCharge(books, payment, card, decline);
+/** Records a declined card; the payment can be tried with another card. */
+export function fail(store: Store, payment: Stripe.PaymentIntent, card: TestCard, decline: Decline): void {
+  const charge = newCharge(store, payment, card, decline);
   payment.status = 'requires_payment_method';
   payment.next_action = null;
   payment.last_payment_error = {
     type: 'card_error',
     ...decline,
   } as Stripe.PaymentIntent.LastPaymentError;
-  books.tell('charge.failed', charge);
-  books.tell('payment_intent.payment_failed', payment);
+  store.emit('charge.failed', charge);
+  store.emit('payment_intent.payment_failed', payment);
 }
 
-/** The bank wants to see the customer first. */
-export function askCustomer(books: Books, payment: Stripe.PaymentIntent): void {
+/** Requires the customer's authentication. */
+export function requireAction(store: Store, payment: Stripe.PaymentIntent): void {
   payment.status = 'requires_action';
   payment.next_action = { type: 'use_stripe_sdk' } as Stripe.PaymentIntent.NextAction;
-  books.tell('payment_intent.requires_action', payment);
+  store.emit('payment_intent.requires_action', payment);
 }
 
-/** Nobody can pay it any more. */
-export function cancelPayment(books: Books, payment: Stripe.PaymentIntent): void {
+/** Cancels a payment that has not succeeded. */
+export function cancelPayment(store: Store, payment: Stripe.PaymentIntent): void {
   if (payment.status === 'succeeded' || payment.status === 'canceled') return;
   payment.status = 'canceled';
-  payment.canceled_at = books.now;
-  books.tell('payment_intent.canceled', payment);
+  payment.canceled_at = store.now;
+  store.emit('payment_intent.canceled', payment);
 }
 
 function newCharge(
-  books: Books,
+  store: Store,
   payment: Stripe.PaymentIntent,
   card: TestCard,
   decline: Decline | undefined,
 ): Stripe.Charge {
   const method = `pm_${randomBytes(10).toString('hex')}`;
-  books.cards.set(method, card);
+  store.cards.set(method, card);
   payment.payment_method = decline ? null : method;
-  const charge = books.add<Stripe.Charge>('charge', 'ch', {
+  const charge = store.add<Stripe.Charge>('charge', 'ch', {
     amount: payment.amount,
     amount_captured: decline ? 0 : payment.amount,
     captured: !decline,

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import qs from 'qs';
-import { ACCOUNT } from './answers/account.ts';
-import type { Answer } from './answers/answer.ts';
-import { CATALOG } from './answers/catalog.ts';
-import { MONEY } from './answers/money.ts';
-import { SCHEDULES } from './answers/schedules.ts';
-import { SUBSCRIPTIONS } from './answers/subscriptions.ts';
-import { type Books, listOf } from './books.ts';
+import { ApiError } from './api-error.ts';
+import { ACCOUNT } from './operations/account.ts';
+import type { Answer } from './operations/answer.ts';
+import { CATALOG } from './operations/catalog.ts';
+import { MONEY } from './operations/money.ts';
+import { SCHEDULES } from './operations/schedules.ts';
+import { SUBSCRIPTIONS } from './operations/subscriptions.ts';
 import { numberIn, type Params, textIn, textsIn } from './params.ts';
-import { Refusal } from './refusal.ts';
 import { checkParams } from './rules/check.ts';
 import { expand } from './rules/expand.ts';
 import type { Operation } from './rules/rules.ts';
+import { listOf, type Store } from './store.ts';
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   ...ACCOUNT,
@@ -21,29 +21,32 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   ...SUBSCRIPTIONS,
 };
 
-/** A request as it came, and what became of it. */
-export interface SeenRequest {
+/** A received request and its outcome. */
+export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
-  /** As `invoices.pay`; empty for a path that the API does not have. */
+  /** For example `invoices.pay`; empty for an unknown path. */
   operation: string;
   readonly params: Params;
   readonly idempotencyKey: string | undefined;
   status: number;
 }
 
-/** What has been asked of the stand-in, and what of it broke Stripe's rules. */
+/** The received requests, and violations of Stripe's rules. */
 export interface Records {
   readonly secretKey: string;
-  readonly requests: SeenRequest[];
+  readonly requests: RecordedRequest[];
   readonly problems: string[];
-  /** Answers under their keys: the same words get the same answer again. */
-  readonly kept: Map<string, { readonly words: string; readonly status: number; readonly body: object }>;
+  /** Responses by idempotency key: the same request gets the same response again. */
+  readonly responses: Map<
+    string,
+    { readonly fingerprint: string; readonly status: number; readonly body: object }
+  >;
 }
 
-/** Answers one request of the API. */
+/** Answers one API request. */
 export async function serve(
-  books: Books,
+  store: Store,
   records: Records,
   request: IncomingMessage,
   response: ServerResponse,
@@ -52,7 +55,7 @@ export async function serve(
   const url = new URL(request.url ?? '/', 'http://stripe');
   const method = request.method ?? 'GET';
   const text = method === 'POST' ? body : url.search.slice(1);
-  const seen: SeenRequest = {
+  const recorded: RecordedRequest = {
     method,
     path: url.pathname,
     operation: '',
@@ -60,105 +63,118 @@ export async function serve(
     idempotencyKey: request.headers['idempotency-key'] as string | undefined,
     status: 0,
   };
-  records.requests.push(seen);
-  const answer = answered(books, records, seen, request, text);
-  seen.status = answer.status;
-  response.writeHead(answer.status, {
+  records.requests.push(recorded);
+  const result = respond(store, records, recorded, request, text);
+  recorded.status = result.status;
+  response.writeHead(result.status, {
     'content-type': 'application/json',
     'request-id': `req_fake_${records.requests.length}`,
-    'stripe-version': books.rules.apiVersion,
+    'stripe-version': store.rules.apiVersion,
   });
-  response.end(JSON.stringify(answer.body));
+  response.end(JSON.stringify(result.body));
 }
 
-function answered(
-  books: Books,
+function respond(
+  store: Store,
   records: Records,
-  seen: SeenRequest,
+  recorded: RecordedRequest,
   request: IncomingMessage,
-  words: string,
+  text: string,
 ): { status: number; body: object } {
   let operation: Operation | undefined;
   try {
-    operation = allowed(books, records, seen, request);
+    operation = checkRequest(store, records, recorded, request);
   } catch (error) {
-    return refused(error, records, seen);
+    return reject(error, records, recorded);
   }
-  const key = seen.method === 'POST' ? seen.idempotencyKey : undefined;
-  const before = key ? records.kept.get(key) : undefined;
-  const sameWords = `${seen.path} ${words}`;
-  if (before?.words === sameWords) return before;
+  const key = recorded.method === 'POST' ? recorded.idempotencyKey : undefined;
+  const before = key ? records.responses.get(key) : undefined;
+  const fingerprint = `${recorded.path} ${text}`;
+  if (before?.fingerprint === fingerprint) return before;
   if (before) {
     const message =
       'Keys for idempotent requests can only be used with the same parameters they were first used with.';
-    return refused(new Refusal(400, message, { type: 'idempotency_error' }), records, seen);
+    return reject(new ApiError(400, message, { type: 'idempotency_error' }), records, recorded);
   }
-  const answer = perform(books, operation, seen);
-  if (key) records.kept.set(key, { words: sameWords, ...answer });
-  return answer;
+  const result = perform(store, operation, recorded);
+  if (key) records.responses.set(key, { fingerprint, ...result });
+  return result;
 }
 
-/** What breaks the published rules is refused before anything happens, and written down. */
-function allowed(books: Books, records: Records, seen: SeenRequest, request: IncomingMessage): Operation {
-  const { rules } = books;
+/** Checks a request against the published rules, before anything is changed. @throws Refusal for the first violation. */
+function checkRequest(
+  store: Store,
+  records: Records,
+  recorded: RecordedRequest,
+  request: IncomingMessage,
+): Operation {
+  const { rules } = store;
   if (request.headers.authorization !== `Bearer ${records.secretKey}`) {
-    throw new Refusal(401, 'Invalid API Key provided.', { code: 'api_key_invalid' });
+    throw new ApiError(401, 'Invalid API Key provided.', { code: 'api_key_invalid' });
   }
   if (request.headers['stripe-version'] !== rules.apiVersion) {
-    throw new Refusal(400, `Invalid Stripe API version: ${request.headers['stripe-version']}`);
+    throw new ApiError(400, `Invalid Stripe API version: ${request.headers['stripe-version']}`);
   }
-  const operation = operationOf(rules.operations, seen);
-  if (!operation) throw new Refusal(404, `Unrecognized request URL (${seen.method}: ${seen.path}).`);
-  seen.operation = operation.name;
-  // The package makes up a key of its own when it is given none: that one does not outlive the process.
-  if (seen.method === 'POST' && /^(stripe-node-retry|$)/.test(seen.idempotencyKey ?? '')) {
-    throw new Refusal(400, 'This POST has no idempotency key of its own.');
+  const operation = operationOf(rules.operations, recorded);
+  if (!operation) throw new ApiError(404, `Unrecognized request URL (${recorded.method}: ${recorded.path}).`);
+  recorded.operation = operation.name;
+  // Without a key, the package generates one that does not survive a restart.
+  if (recorded.method === 'POST' && /^(stripe-node-retry|$)/.test(recorded.idempotencyKey ?? '')) {
+    throw new ApiError(400, 'This POST has no idempotency key of its own.');
   }
-  checkParams(rules, operation.params, seen.params);
-  if (!ANSWERS[operation.name]) throw new Refusal(501, `The stand-in does not do ${operation.name}.`);
+  checkParams(rules, operation.params, recorded.params);
+  if (!ANSWERS[operation.name]) throw new ApiError(501, `The fake does not support ${operation.name}.`);
   return operation;
 }
 
-function perform(books: Books, operation: Operation, seen: SeenRequest): { status: number; body: object } {
+function perform(
+  store: Store,
+  operation: Operation,
+  recorded: RecordedRequest,
+): { status: number; body: object } {
   try {
-    const result = ANSWERS[operation.name]?.(books, {
-      params: seen.params,
-      id: idIn(operation.path, seen.path),
+    const result = ANSWERS[operation.name]?.(store, {
+      params: recorded.params,
+      id: idIn(operation.path, recorded.path),
     });
     const body = operation.answers.isList
-      ? pageOf(result as readonly { id: string }[], seen)
+      ? pageOf(result as readonly { id: string }[], recorded)
       : structuredClone(result ?? {});
     const copy = structuredClone(body) as object;
-    for (const wish of textsIn(seen.params, 'expand')) {
-      expand(books.rules, books, copy, operation.answers, wish);
+    for (const path of textsIn(recorded.params, 'expand')) {
+      expand(store.rules, store, copy, operation.answers, path);
     }
     return { status: 200, body: copy };
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, body: error.body };
+    if (error instanceof ApiError) return { status: error.status, body: error.body };
     throw error;
   }
 }
 
-function refused(error: unknown, records: Records, seen: SeenRequest): { status: number; body: object } {
-  if (!(error instanceof Refusal)) throw error;
-  records.problems.push(`${seen.method} ${seen.path}: ${error.message}`);
+function reject(
+  error: unknown,
+  records: Records,
+  recorded: RecordedRequest,
+): { status: number; body: object } {
+  if (!(error instanceof ApiError)) throw error;
+  records.problems.push(`${recorded.method} ${recorded.path}: ${error.message}`);
   return { status: error.status, body: error.body };
 }
 
-/** Ten to a page, when not said otherwise. */
-function pageOf(all: readonly { id: string }[], { params, path }: SeenRequest) {
+/** One page of a list; ten objects by default. */
+function pageOf(all: readonly { id: string }[], { params, path }: RecordedRequest) {
   const limit = numberIn(params, 'limit') ?? 10;
   const after = textIn(params, 'starting_after');
   const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
   return listOf(all.slice(from, from + limit), path, all.length > from + limit);
 }
 
-function operationOf(operations: readonly Operation[], seen: SeenRequest): Operation | undefined {
-  const fitting = operations.filter(({ method, path }) => {
-    return method === seen.method && patternOf(path).test(seen.path);
+function operationOf(operations: readonly Operation[], recorded: RecordedRequest): Operation | undefined {
+  const matching = operations.filter(({ method, path }) => {
+    return method === recorded.method && patternOf(path).test(recorded.path);
   });
-  // `/v1/customers/search` is not the customer named search.
-  return fitting.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
+  // `/v1/customers/search` must not match as the customer with the id `search`.
+  return matching.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
 }
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
@@ -167,7 +183,7 @@ const idIn = (pattern: string, path: string): string =>
   decodeURIComponent(patternOf(pattern).exec(path)?.at(-1) ?? '').replace(/^\/.*/, '');
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
 }

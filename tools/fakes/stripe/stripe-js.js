@@ -1,15 +1,15 @@
-// Stands in for https://js.stripe.com/endive/stripe.js in tests; `browser.ts` serves it. As strict as the real one:
-// it throws where that throws. The test exposes __stripeConfirm and __stripeRetrieve. No inline styles or scripts.
+// Replaces https://js.stripe.com/endive/stripe.js in tests; `browser.ts` serves it. As strict as the real one:
+// it throws where the real one throws. The test exposes __stripeConfirm and __stripeRetrieve. No inline styles or scripts.
 (() => {
   class IntegrationError extends Error {
     name = 'IntegrationError';
   }
-  const insist = (isRight, message) => {
-    if (!isRight) throw new IntegrationError(message);
+  const ensure = (condition, message) => {
+    if (!condition) throw new IntegrationError(message);
   };
   const onlyKnown = (options, known, where) => {
     for (const name of Object.keys(options ?? {}))
-      insist(known.split(' ').includes(name), `${where}: ${name} is not an accepted parameter.`);
+      ensure(known.split(' ').includes(name), `${where}: ${name} is not an accepted parameter.`);
   };
   const element = (tag, attributes = {}, ...children) => {
     const made = document.createElement(tag);
@@ -27,16 +27,16 @@
 
   function checkGroup(options) {
     onlyKnown(options, GROUP, 'elements()');
-    insist(!(options.clientSecret && options.mode), 'elements(): give clientSecret or mode, not both.');
-    insist(
+    ensure(!(options.clientSecret && options.mode), 'elements(): give clientSecret or mode, not both.');
+    ensure(
       options.clientSecret,
-      'elements(): clientSecret is missing; the stand-in knows no deferred intents.',
+      'elements(): clientSecret is missing; the fake does not support deferred intents.',
     );
-    insist(/^pi_\w+_secret_\w+$/.test(options.clientSecret), 'elements(): clientSecret has the wrong form.');
+    ensure(/^pi_\w+_secret_\w+$/.test(options.clientSecret), 'elements(): clientSecret has the wrong form.');
     onlyKnown(options.appearance, 'theme variables rules labels inputs disableAnimations', 'appearance');
     const theme = options.appearance?.theme ?? 'stripe';
-    insist(['stripe', 'night', 'flat'].includes(theme), `appearance.theme: ${theme} is not a theme.`);
-    insist(['auto', 'always', 'never'].includes(options.loader ?? 'auto'), 'elements(): loader is wrong.');
+    ensure(['stripe', 'night', 'flat'].includes(theme), `appearance.theme: ${theme} is not a theme.`);
+    ensure(['auto', 'always', 'never'].includes(options.loader ?? 'auto'), 'elements(): loader is wrong.');
   }
 
   function checkPayment(options) {
@@ -44,15 +44,15 @@
     const layout = options?.layout ?? 'auto';
     if (typeof layout === 'object') onlyKnown(layout, LAYOUT, 'layout');
     const type = typeof layout === 'object' ? layout.type : layout;
-    insist(['tabs', 'accordion', 'auto'].includes(type), `layout: ${type} is not a layout.`);
+    ensure(['tabs', 'accordion', 'auto'].includes(type), `layout: ${type} is not a layout.`);
     return type;
   }
 
-  /** The error of the first field that is not filled in. */
+  /** The error of the first incomplete or invalid field. */
   function incomplete({ number, expiry, cvc }) {
     const error = (code, message) => ({ type: 'validation_error', code, message });
     if (number.length < 13) return error('incomplete_number', 'Your card number is incomplete.');
-    const [month, year] = expiry.split('/').map((part) => Number(part));
+    const [month, year] = expiry.split('/').map((field) => Number(field));
     if (!month || !year) return error('incomplete_expiry', "Your card's expiration date is incomplete.");
     if (month > 12 || Date.UTC(2000 + year, month, 1) <= Date.now())
       return error('invalid_expiry_year_past', "Your card's expiration year is in the past.");
@@ -73,7 +73,7 @@
     const number = field('number', 'Card number', '1234 1234 1234 1234');
     const expiry = field('exp', 'Expiry', 'MM / YY');
     const cvc = field('csc', 'CVC', 'CVC');
-    const complaint = element('p', { role: 'alert' });
+    const errorText = element('p', { role: 'alert' });
     const tab = element('button', { type: 'button', role: 'tab', 'aria-selected': 'true' }, 'Card');
     const box = element(
       'div',
@@ -82,7 +82,7 @@
       number.label,
       expiry.label,
       cvc.label,
-      complaint,
+      errorText,
     );
     const card = () => ({
       number: number.input.value.replace(/\D/g, ''),
@@ -90,7 +90,7 @@
       cvc: cvc.input.value.trim(),
     });
     box.addEventListener('input', () => {
-      complaint.textContent = '';
+      errorText.textContent = '';
       const { number: digits } = card();
       fire('change', {
         complete: !incomplete(card()),
@@ -114,11 +114,11 @@
       once: (name, listener) => self.on(name, listener),
       mount: (place) => {
         const target = typeof place === 'string' ? document.querySelector(place) : place;
-        insist(target, 'mount(): there is no such place.');
+        ensure(target, 'mount(): there is no such place.');
         target.append(box);
         group.card = card;
-        group.complain = (message) => {
-          complaint.textContent = message;
+        group.showError = (message) => {
+          errorText.textContent = message;
         };
         setTimeout(() => {
           fire('loaderstart');
@@ -148,8 +148,8 @@
     const group = { clientSecret: options.clientSecret, theme, card: undefined, made: undefined };
     return Object.assign(group, {
       create: (type, more) => {
-        insist(type === 'payment', `create(): the stand-in has no ${type}.`);
-        insist(!group.made, 'Can only create one Element of type payment.');
+        ensure(type === 'payment', `create(): the fake has no ${type}.`);
+        ensure(!group.made, 'Can only create one Element of type payment.');
         group.made = paymentElement(group, more);
         return group.made;
       },
@@ -157,17 +157,17 @@
       update: (more) => onlyKnown(more, 'appearance locale amount currency', 'elements.update()'),
       fetchUpdates: async () => ({}),
       submit: async () => {
-        insist(group.card, 'submit(): there is no mounted Payment Element.');
+        ensure(group.card, 'submit(): there is no mounted Payment Element.');
         const error = incomplete(group.card());
-        group.complain(error?.message ?? '');
+        group.showError(error?.message ?? '');
         return error ? { error } : { selectedPaymentMethod: 'card' };
       },
     });
   }
 
   /**
-   * The bank's page. Resolves with what the customer chose. The real one is a frame, so no click in it reaches the
-   * page: an app's own dialog must not take it for a click outside.
+   * The page for 3-D Secure. Resolves with true when the customer completes it. The real one is an iframe, so its
+   * events do not reach the page: a dialog of the app must not treat them as clicks outside.
    */
   function challenge() {
     return new Promise((resolve) => {
@@ -176,17 +176,17 @@
       const fail = element('button', { type: 'button' }, 'Fail');
       dialog.append(complete, fail);
       const kinds = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click'];
-      const keepInside = (event) => {
+      const handleEvent = (event) => {
         if (!dialog.contains(event.target)) return;
         event.stopImmediatePropagation();
         const chosen = event.type === 'click' && [complete, fail].find((one) => one === event.target);
         if (!chosen) return;
-        for (const kind of kinds) window.removeEventListener(kind, keepInside, true);
+        for (const kind of kinds) window.removeEventListener(kind, handleEvent, true);
         dialog.close();
         dialog.remove();
         resolve(chosen === complete);
       };
-      for (const kind of kinds) window.addEventListener(kind, keepInside, true);
+      for (const kind of kinds) window.addEventListener(kind, handleEvent, true);
       document.body.append(dialog);
       dialog.showModal();
     });
@@ -194,27 +194,31 @@
 
   async function confirmPayment({ elements: group, clientSecret, confirmParams, redirect, ...rest }) {
     onlyKnown(rest, '', 'confirmPayment()');
-    insist(group?.card, 'confirmPayment(): elements has no mounted Payment Element.');
-    const staysHere = redirect === 'if_required';
-    insist(staysHere || !redirect || redirect === 'always', 'confirmPayment(): redirect is wrong.');
-    const back = confirmParams?.return_url;
-    insist(staysHere || back, 'confirmPayment(): return_url is required unless redirect is if_required.');
-    if (back) insist(/^https?:\/\//.test(back), 'confirmPayment(): return_url must be a whole address.');
+    ensure(group?.card, 'confirmPayment(): elements has no mounted Payment Element.');
+    const staysOnPage = redirect === 'if_required';
+    ensure(staysOnPage || !redirect || redirect === 'always', 'confirmPayment(): redirect is wrong.');
+    const returnUrl = confirmParams?.return_url;
+    ensure(
+      staysOnPage || returnUrl,
+      'confirmPayment(): return_url is required unless redirect is if_required.',
+    );
+    if (returnUrl)
+      ensure(/^https?:\/\//.test(returnUrl), 'confirmPayment(): return_url must be a whole address.');
     const secret = clientSecret ?? group.clientSecret;
     const { error } = await group.submit();
     if (error) return { error };
     const { number, expiry, cvc } = group.card();
-    const ask = { clientSecret: secret, number, expiry, cvc };
-    let result = await window.__stripeConfirm(ask);
+    const request = { clientSecret: secret, number, expiry, cvc };
+    let result = await window.__stripeConfirm(request);
     if (result.next_action) {
-      result = await window.__stripeConfirm({ ...ask, authenticated: await challenge() });
+      result = await window.__stripeConfirm({ ...request, authenticated: await challenge() });
     }
     if (result.error) {
-      group.complain(result.error.message);
+      group.showError(result.error.message);
       return { error: result.error };
     }
-    if (staysHere) return result;
-    const url = new URL(back);
+    if (staysOnPage) return result;
+    const url = new URL(returnUrl);
     url.searchParams.set('payment_intent', result.paymentIntent.id);
     url.searchParams.set('payment_intent_client_secret', secret);
     url.searchParams.set('redirect_status', 'succeeded');
@@ -223,7 +227,7 @@
   }
 
   async function retrievePaymentIntent(secret) {
-    insist(/^pi_\w+_secret_\w+$/.test(secret), 'retrievePaymentIntent(): the secret has the wrong form.');
+    ensure(/^pi_\w+_secret_\w+$/.test(secret), 'retrievePaymentIntent(): the secret has the wrong form.');
     const paymentIntent = await window.__stripeRetrieve(secret);
     if (paymentIntent) return { paymentIntent };
     return {
@@ -231,18 +235,18 @@
     };
   }
 
-  const unused = (name) => () => {
-    throw new IntegrationError(`${name}(): the stand-in does not do this.`);
+  const unsupported = (name) => () => {
+    throw new IntegrationError(`${name}(): the fake does not support this.`);
   };
   window.Stripe = (key) => {
-    insist(/^pk_(test|live)_/.test(key), 'Please call Stripe() with your publishable key.');
+    ensure(/^pk_(test|live)_/.test(key), 'Please call Stripe() with your publishable key.');
     return {
       elements,
       confirmPayment,
       retrievePaymentIntent,
-      createToken: unused('createToken'),
-      createPaymentMethod: unused('createPaymentMethod'),
-      confirmCardPayment: unused('confirmCardPayment'),
+      createToken: unsupported('createToken'),
+      createPaymentMethod: unsupported('createPaymentMethod'),
+      confirmCardPayment: unsupported('confirmCardPayment'),
       registerAppInfo: () => undefined,
       _registerWrapper: () => undefined,
     };

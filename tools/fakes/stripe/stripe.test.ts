@@ -33,35 +33,33 @@ const customer = () => api.customers.create({ email: 'a@example.com' }, key());
 const payment = (more: Record<string, string> = {}) =>
   api.paymentIntents.create({ amount: 500, currency: 'aud', ...(more as object) }, key());
 
-/** A webhook that keeps the types it is told, and answers as it is told to. */
-async function listen(answer: (n: number) => number = () => 200): Promise<{ url: string; told: string[] }> {
-  const told: string[] = [];
+/** A webhook that records the types of received events and returns the given statuses. */
+async function listen(
+  answer: (n: number) => number = () => 200,
+): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
   server = createServer(async (request, response) => {
     let body = '';
-    for await (const part of request) body += part;
+    for await (const chunk of request) body += chunk;
     const header = String(request.headers['stripe-signature']);
     const event = Stripe.webhooks.constructEvent(body, header, fake.webhookSecret);
-    told.push(event.type);
-    response.writeHead(answer(told.length)).end();
+    received.push(event.type);
+    response.writeHead(answer(received.length)).end();
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const address = server.address() as { port: number };
-  return { url: `http://127.0.0.1:${address.port}`, told };
+  return { url: `http://127.0.0.1:${address.port}`, received };
 }
 
-describe('the rules of the stand-in', () => {
+describe('the rules of the fake', () => {
   it.each([
+    ['an unknown parameter', () => payment({ payment_method_types: 'card' }), /payment_method_types/],
+    ['a missing parameter', () => api.paymentIntents.create(form({ amount: '500' }), key()), /currency/],
+    ['an amount that is not an integer', () => payment({ amount: '9.99' }), /integer: amount/],
+    ['an unknown enum value', () => payment({ capture_method: 'later' }), /capture_method/],
+    ['an empty string', () => payment({ description: '' }), /empty string for 'description'/],
     [
-      'a parameter that does not exist',
-      () => payment({ payment_method_types: 'card' }),
-      /payment_method_types/,
-    ],
-    ['one that is missing', () => api.paymentIntents.create(form({ amount: '500' }), key()), /currency/],
-    ['a sum that is no integer', () => payment({ amount: '9.99' }), /integer: amount/],
-    ['a word that is not on the list', () => payment({ capture_method: 'later' }), /capture_method/],
-    ['an empty text', () => payment({ description: '' }), /empty string for 'description'/],
-    [
-      'an unknown one deep inside',
+      'an unknown nested parameter',
       () => payment({ shipping: { phones: '1' } as never }),
       /shipping\[phones\]/,
     ],
@@ -70,12 +68,16 @@ describe('the rules of the stand-in', () => {
       () => payment({ expand: ['invoice'] as never }),
       /cannot be expanded/,
     ],
-    ['a POST without a key', () => api.customers.create({ email: 'a@example.com' }), /idempotency key/],
-  ])('refuse %s', async (_, call, message) => {
+    [
+      'a POST without an idempotency key',
+      () => api.customers.create({ email: 'a@example.com' }),
+      /idempotency key/,
+    ],
+  ])('rejects %s', async (_, call, message) => {
     await expect(call()).rejects.toThrow(message);
   });
 
-  it('write down what broke them', async () => {
+  it('records violations of the rules', async () => {
     await expect(payment({ curency: 'aud' })).rejects.toMatchObject({
       statusCode: 400,
       code: 'parameter_unknown',
@@ -91,7 +93,7 @@ describe('the rules of the stand-in', () => {
     expect(fake.problems).toHaveLength(2);
   });
 
-  it('give the same words the same answer, and other words none', async () => {
+  it('replays the response for an idempotency key, and rejects the key with other parameters', async () => {
     const once = { idempotencyKey: 'once' };
     const first = await api.customers.create({ email: 'a@example.com' }, once);
     expect(await api.customers.create({ email: 'a@example.com' }, once)).toEqual(first);
@@ -99,7 +101,7 @@ describe('the rules of the stand-in', () => {
     expect(fake.problems).toHaveLength(1);
   });
 
-  it('know an id only when there is such a thing, which is no problem', async () => {
+  it('returns 404 for an unknown id without recording a violation', async () => {
     await expect(api.charges.retrieve('ch_1')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -108,20 +110,20 @@ describe('the rules of the stand-in', () => {
   });
 });
 
-describe('the stand-in', () => {
-  it('shows what is hidden only to who asks', async () => {
+describe('the fake', () => {
+  it('returns hidden properties only when they are expanded', async () => {
     const { id } = await customer();
     await api.products.create({ id: 'p', name: 'P' }, key());
     const price = await api.prices.create(
       { product: 'p', currency: 'aud', unit_amount: 999, recurring: { interval: 'month' } },
       key(),
     );
-    const wish = {
+    const params = {
       customer: id,
       items: [{ price: price.id }],
       payment_behavior: 'default_incomplete' as const,
     };
-    const plain = await api.subscriptions.create(wish, key());
+    const plain = await api.subscriptions.create(params, key());
     expect(plain.latest_invoice).toMatch(/^in_/);
     const invoice = await api.invoices.retrieve(String(plain.latest_invoice), { expand: ['payments'] });
     expect(invoice.confirmation_secret).toBeUndefined();
@@ -132,20 +134,20 @@ describe('the stand-in', () => {
     expect(shown.latest_invoice).toMatchObject({ confirmation_secret: { type: 'payment_intent' } });
   });
 
-  it('brings events in order, again until they are taken, and again when told to', async () => {
+  it('delivers events in order, retries failed deliveries, and delivers an event again on request', async () => {
     await customer();
-    const { url, told } = await listen((n) => (n === 1 ? 500 : 200));
-    expect(told).toEqual([]);
-    fake.tellEventsTo(url);
+    const { url, received } = await listen((n) => (n === 1 ? 500 : 200));
+    expect(received).toEqual([]);
+    fake.sendEventsTo(url);
     await payment();
     await fake.settled();
-    expect(told).toEqual(['customer.created', 'customer.created', 'payment_intent.created']);
+    expect(received).toEqual(['customer.created', 'customer.created', 'payment_intent.created']);
     const [event] = fake.events;
     expect(await fake.deliver(event?.id ?? '', { times: 20, atOnce: true })).toEqual(Array(20).fill(200));
     expect(await fake.deliver(event?.id ?? '', { url: 'http://127.0.0.1:9' })).toEqual([0]);
   });
 
-  it('forgets customers and events when it is told to, and sets its clock back', async () => {
+  it('removes customers and events and resets its clock on reset', async () => {
     const { id } = await customer();
     await fake.advance(40);
     expect(fake.now().getTime()).toBeGreaterThan(Date.now() + 39 * 86_400_000);
@@ -163,7 +165,7 @@ describe('the stand-in', () => {
     expect(new Date(periodEnd(leap, leap, 'year') * 1000).toISOString()).toMatch(/^2029-02-28/);
   });
 
-  it('shows a browser a payment by its secret, and why a card was refused', async () => {
+  it('returns a payment by its client secret, and why a card was declined', async () => {
     const { id, client_secret } = await payment();
     const secret = client_secret ?? '';
     const answer = await fake.confirm(secret, '4000000000009995');

@@ -1,35 +1,35 @@
 import type Stripe from 'stripe';
-import { type Books, insist, listOf } from './books.ts';
 import { HOUR, periodEnd } from './calendar.ts';
-import { finalize, newInvoice, subscriptionOf, voidOne } from './invoices.ts';
+import { finalize, newInvoice, subscriptionOf, voidInvoice } from './invoices.ts';
+import { ensure, listOf, type Store } from './store.ts';
 
-/** How long a first payment, or that of a change, may take. */
-const PATIENCE = 23 * HOUR;
+/** How long the first payment or the payment of a change may take, in seconds. */
+const PAYMENT_TIMEOUT = 23 * HOUR;
 
-/** The one item of a subscription. */
+/** The only item of a subscription. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error('a subscription for nothing');
   return item;
 }
 
-/** Begins a subscription that waits for the payment of its first invoice. */
+/** Creates an incomplete subscription with its first invoice. */
 export function begin(
-  books: Books,
-  facts: Pick<Stripe.Subscription, 'customer' | 'metadata' | 'payment_settings'>,
+  store: Store,
+  values: Pick<Stripe.Subscription, 'customer' | 'metadata' | 'payment_settings'>,
   price: Stripe.Price,
 ): Stripe.Subscription {
-  const start = books.now;
+  const start = store.now;
   const end = periodEnd(start, start, price.recurring?.interval ?? 'month');
-  const subscription = books.add<Stripe.Subscription>('subscription', 'sub', {
-    ...facts,
+  const subscription = store.add<Stripe.Subscription>('subscription', 'sub', {
+    ...values,
     billing_cycle_anchor: start,
     currency: price.currency,
     start_date: start,
     status: 'incomplete',
   });
-  subscription.billing_mode.type = books.options.billingMode ?? 'flexible';
-  const item = books.add<Stripe.SubscriptionItem>('subscription_item', 'si', {
+  subscription.billing_mode.type = store.options.billingMode ?? 'flexible';
+  const item = store.add<Stripe.SubscriptionItem>('subscription_item', 'si', {
     current_period_end: end,
     current_period_start: start,
     price,
@@ -37,54 +37,54 @@ export function begin(
     subscription: subscription.id,
   });
   subscription.items = listOf([item]) as Stripe.Subscription['items'];
-  books.tell('customer.subscription.created', subscription);
-  finalize(books, newInvoice(books, subscription, price, 'subscription_create', { start, end }));
-  books.later(start + PATIENCE, 'expire', subscription.id);
+  store.emit('customer.subscription.created', subscription);
+  finalize(store, newInvoice(store, subscription, price, 'subscription_create', { start, end }));
+  store.later(start + PAYMENT_TIMEOUT, 'expire', subscription.id);
   return subscription;
 }
 
-/** The first payment never came. */
-export function expire(books: Books, subscription: Stripe.Subscription): void {
+/** Expires a subscription whose first invoice was not paid. */
+export function expire(store: Store, subscription: Stripe.Subscription): void {
   if (subscription.status !== 'incomplete') return;
   subscription.status = 'incomplete_expired';
-  subscription.ended_at = books.now;
-  for (const invoice of openInvoices(books, subscription)) voidOne(books, invoice);
-  books.tell('customer.subscription.updated', subscription);
+  subscription.ended_at = store.now;
+  for (const invoice of openInvoices(store, subscription)) voidInvoice(store, invoice);
+  store.emit('customer.subscription.updated', subscription);
 }
 
-/** What follows for a subscription when one of its invoices is paid; `method` is the card that did it. */
-export function paidFor(books: Books, invoice: Stripe.Invoice, method: string | null): void {
-  const subscription = subscriptionOf(books, invoice);
+/** Updates a subscription after one of its invoices was paid with `method`. */
+export function onInvoicePaid(store: Store, invoice: Stripe.Invoice, method: string | null): void {
+  const subscription = subscriptionOf(store, invoice);
   if (!subscription || subscription.ended_at) return;
-  const saves = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
-  if (method && saves) subscription.default_payment_method = method;
-  if (books.updateInvoices.get(subscription.id) === invoice.id) applyUpdate(books, subscription);
+  const savesMethod = subscription.payment_settings?.save_default_payment_method === 'on_subscription';
+  if (method && savesMethod) subscription.default_payment_method = method;
+  if (store.updateInvoices.get(subscription.id) === invoice.id) applyUpdate(store, subscription);
   else if (subscription.status === 'incomplete') {
     subscription.status = 'active';
-    books.later(itemOf(subscription).current_period_end, 'renew', subscription.id);
-  } else if (!openInvoices(books, subscription).length) subscription.status = 'active';
-  books.tell('customer.subscription.updated', subscription);
+    store.later(itemOf(subscription).current_period_end, 'renew', subscription.id);
+  } else if (!openInvoices(store, subscription).length) subscription.status = 'active';
+  store.emit('customer.subscription.updated', subscription);
 }
 
-/** Another price, from the time at which it was asked for. */
-function applyUpdate(books: Books, subscription: Stripe.Subscription): void {
+/** Applies the pending update, as of the time at which it was requested. */
+function applyUpdate(store: Store, subscription: Stripe.Subscription): void {
   const update = subscription.pending_update;
   const price = update?.subscription_items?.[0]?.price;
   if (!update || !price) return;
-  books.updateInvoices.delete(subscription.id);
+  store.updateInvoices.delete(subscription.id);
   subscription.pending_update = null;
   if (update.cancel_at_period_end === false) {
     subscription.cancel_at = null;
     subscription.cancel_at_period_end = false;
     subscription.canceled_at = null;
   }
-  startOver(books, subscription, price, update.billing_cycle_anchor ?? books.now);
-  books.tell('customer.subscription.pending_update_applied', subscription);
+  restartCycle(store, subscription, price, update.billing_cycle_anchor ?? store.now);
+  store.emit('customer.subscription.pending_update_applied', subscription);
 }
 
-/** A first period of a price, with the anchor at its start. */
-export function startOver(
-  books: Books,
+/** Starts a new billing cycle at a price. */
+export function restartCycle(
+  store: Store,
   subscription: Stripe.Subscription,
   price: Stripe.Price,
   start: number,
@@ -94,67 +94,67 @@ export function startOver(
   item.current_period_start = start;
   item.current_period_end = periodEnd(start, start, price.recurring?.interval ?? 'month');
   subscription.billing_cycle_anchor = start;
-  books.later(item.current_period_end, 'renew', subscription.id);
+  store.later(item.current_period_end, 'renew', subscription.id);
 }
 
-/** Another price that waits for its invoice. */
+/** Sets a pending update to a price, which applies when its invoice is paid. */
 export function holdUpdate(
-  books: Books,
+  store: Store,
   subscription: Stripe.Subscription,
   price: Stripe.Price,
   invoice: Stripe.Invoice,
   ends: boolean | undefined,
 ): void {
-  books.updateInvoices.set(subscription.id, invoice.id);
+  store.updateInvoices.set(subscription.id, invoice.id);
   subscription.pending_update = {
-    billing_cycle_anchor: books.now,
+    billing_cycle_anchor: store.now,
     cancel_at_period_end: ends ?? null,
-    expires_at: books.now + PATIENCE,
+    expires_at: store.now + PAYMENT_TIMEOUT,
     subscription_items: [{ ...itemOf(subscription), price }],
   } as Stripe.Subscription.PendingUpdate;
-  books.later(books.now + PATIENCE, 'drop update', invoice.id);
+  store.later(store.now + PAYMENT_TIMEOUT, 'drop update', invoice.id);
 }
 
-/** The invoice of a change was voided, or not paid in time. */
-export function dropUpdate(books: Books, invoice: Stripe.Invoice): void {
-  const subscription = subscriptionOf(books, invoice);
-  if (!subscription || books.updateInvoices.get(subscription.id) !== invoice.id) return;
-  books.updateInvoices.delete(subscription.id);
+/** Drops a pending update whose invoice was voided or not paid in time. */
+export function dropUpdate(store: Store, invoice: Stripe.Invoice): void {
+  const subscription = subscriptionOf(store, invoice);
+  if (!subscription || store.updateInvoices.get(subscription.id) !== invoice.id) return;
+  store.updateInvoices.delete(subscription.id);
   subscription.pending_update = null;
-  if (invoice.status === 'open') voidOne(books, invoice);
-  books.tell('customer.subscription.pending_update_expired', subscription);
-  books.tell('customer.subscription.updated', subscription);
+  if (invoice.status === 'open') voidInvoice(store, invoice);
+  store.emit('customer.subscription.pending_update_expired', subscription);
+  store.emit('customer.subscription.updated', subscription);
 }
 
-/** What follows when an invoice is void. */
-export function voidedFor(books: Books, invoice: Stripe.Invoice): void {
-  dropUpdate(books, invoice);
-  const subscription = subscriptionOf(books, invoice);
+/** Updates a subscription after one of its invoices was voided. */
+export function onInvoiceVoided(store: Store, invoice: Stripe.Invoice): void {
+  dropUpdate(store, invoice);
+  const subscription = subscriptionOf(store, invoice);
   if (!subscription || subscription.ended_at) return;
-  if (subscription.status === 'incomplete') expire(books, subscription);
-  const isSquare = !openInvoices(books, subscription).length;
-  if (subscription.status !== 'past_due' || !isSquare) return;
+  if (subscription.status === 'incomplete') expire(store, subscription);
+  const isPaidUp = !openInvoices(store, subscription).length;
+  if (subscription.status !== 'past_due' || !isPaidUp) return;
   subscription.status = 'active';
-  books.tell('customer.subscription.updated', subscription);
+  store.emit('customer.subscription.updated', subscription);
 }
 
-/** Ends it now. What it owed stays owed, but nothing collects it any more. */
-export function end(books: Books, subscription: Stripe.Subscription, reason: string): void {
-  insist(!subscription.ended_at, 'This subscription has ended.');
+/** Ends a subscription now. Open invoices remain open but are no longer collected. */
+export function end(store: Store, subscription: Stripe.Subscription, reason: string): void {
+  ensure(!subscription.ended_at, 'This subscription has ended.');
   subscription.status = 'canceled';
-  subscription.canceled_at ??= books.now;
-  subscription.ended_at = books.now;
+  subscription.canceled_at ??= store.now;
+  subscription.ended_at = store.now;
   subscription.pending_update = null;
   subscription.cancellation_details = { comment: null, feedback: null, feedback_option: null, reason };
-  for (const invoice of openInvoices(books, subscription)) {
+  for (const invoice of openInvoices(store, subscription)) {
     invoice.auto_advance = false;
     invoice.next_payment_attempt = null;
   }
-  books.tell('customer.subscription.deleted', subscription);
+  store.emit('customer.subscription.deleted', subscription);
 }
 
-export function openInvoices(books: Books, subscription: Stripe.Subscription): Stripe.Invoice[] {
-  return books
+export function openInvoices(store: Store, subscription: Stripe.Subscription): Stripe.Invoice[] {
+  return store
     .all<Stripe.Invoice>('invoice')
     .filter((invoice) => invoice.status === 'open')
     .filter((invoice) => invoice.parent?.subscription_details?.subscription === subscription.id);

@@ -1,16 +1,16 @@
-import { MailAction, MailSheet, MailText, renderMail } from '../../../platform/server/mail-layout.tsx';
+import { MailAction, MailSheet, MailText, renderMail } from '../../../platform/server/mail/mail-layout.tsx';
 
-/** The link to choose a new password. */
+/** Mail with the password reset link. */
 export async function resetLinkMail(to: string, link: string) {
   const title = 'Choose a new password';
   const body = await renderMail(
     <MailSheet title={title} preview="The link works for one hour">
       <MailText>
-        Here is the link to choose a new password for Storywren. It works once, for one hour.
+        Here’s your link to choose a new password for Storywren. It works once, for one hour.
       </MailText>
       <MailAction href={link}>Choose a new password</MailAction>
       <MailText>
-        If you did not ask for it, you can leave this mail unanswered: your password stays as it is.
+        If you didn’t ask for this, you can ignore this email. Your password stays the same.
       </MailText>
     </MailSheet>,
   );

@@ -11,31 +11,31 @@ export interface ChartDay {
 interface ChartProps {
   title: string;
   days: readonly ChartDay[];
-  /** What a value is in words: "3 stories", "$9.50 AUD". */
-  say: (value: number) => string;
-  /** What it means when there is much of it. */
+  /** Formats a value: "3 stories", "$9.50 AUD". */
+  format: (value: number) => string;
+  /** Whether high values are good or bad. */
   tone: 'good' | 'bad' | 'plain';
 }
 
 const HEIGHT = 100;
-/** Of a day's room of 10; the rest is air. */
+/** Width of a bar, of 10 units per day. */
 const BAR = 7;
 
-/** Bars by day, with what they say in words and, behind a disclosure, as a table. */
-export function Chart({ title, days, say, tone }: ChartProps) {
+/** Bars by day, with a summary in words and the values as a table in a disclosure. */
+export function Chart({ title, days, format, tone }: ChartProps) {
   const heading = useId();
-  const most = Math.max(...days.map(({ value }) => value), 0);
+  const max = Math.max(...days.map(({ value }) => value), 0);
   const sum = days.reduce((total, { value }) => total + value, 0);
-  const best = days.find(({ value }) => value === most);
+  const peak = days.find(({ value }) => value === max);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const summary =
-    sum === 0 || !best
+    sum === 0 || !peak
       ? `None in ${days.length} days.`
-      : `${say(sum)} in ${days.length} days, most on ${shortDayText(best.day)}: ${say(most)}.`;
+      : `${format(sum)} in ${days.length} days, most on ${shortDayText(peak.day)}: ${format(max)}.`;
   const columns: readonly Column<ChartDay>[] = [
     { name: 'Day (UTC)', cell: ({ day }) => shortDayText(day) },
-    { name: title, num: true, cell: ({ value }) => say(value) },
+    { name: title, num: true, cell: ({ value }) => format(value) },
   ];
   return (
     <section className="chart" aria-labelledby={heading}>
@@ -49,7 +49,7 @@ export function Chart({ title, days, say, tone }: ChartProps) {
         aria-label={`${title} by day. ${summary}`}
       >
         {days.map(({ day, value }, index) => {
-          const height = most > 0 ? Math.max(value > 0 ? 1.5 : 0, (value / most) * HEIGHT) : 0;
+          const height = max > 0 ? Math.max(value > 0 ? 1.5 : 0, (value / max) * HEIGHT) : 0;
           const x = index * 10 + (10 - BAR) / 2;
           return <rect key={day} x={x} y={HEIGHT - height} width={BAR} height={height} />;
         })}

@@ -1,8 +1,8 @@
 import type { Overview } from '../../overview-contract.ts';
 import { durationText } from '../dates.ts';
+import { costText, plainWord } from '../messages.ts';
 import { Moment } from '../table/moment.tsx';
 import { type Column, Records } from '../table/records.tsx';
-import { costText, plainWord } from '../words.ts';
 import { Part } from './part.tsx';
 
 type Queue = Overview['queues'][number];
@@ -13,17 +13,17 @@ const QUEUE_COLUMNS: readonly Column<Queue>[] = [
   { name: 'Waiting', num: true, cell: ({ waiting }) => waiting.toLocaleString('en-AU') },
   { name: 'Running', num: true, cell: ({ running }) => running.toLocaleString('en-AU') },
   {
-    name: 'Oldest waits for',
-    cell: ({ oldestSeconds }) => (oldestSeconds === null ? 'None waits' : durationText(oldestSeconds)),
+    name: 'Oldest has waited',
+    cell: ({ oldestSeconds }) => (oldestSeconds === null ? 'None waiting' : durationText(oldestSeconds)),
   },
 ];
 
-/** What waits to be done, and for how long. */
+/** Waiting and running jobs of each queue. */
 export function Queues({ queues }: Pick<Overview, 'queues'>) {
   return (
     <Part title="Queues">
       {queues.length === 0 ? (
-        <p className="text-soft">No queue has anything in it.</p>
+        <p className="text-soft">All queues are empty.</p>
       ) : (
         <Records name="Queues" columns={QUEUE_COLUMNS} rows={queues} keyOf={({ name }) => name} />
       )}
@@ -41,12 +41,12 @@ const PROVIDER_COLUMNS: readonly Column<Provider>[] = [
   { name: 'Cost', cell: ({ cost, costComplete }) => costText(cost, costComplete) },
 ];
 
-/** How the providers of models did. */
+/** Calls, failures and cost of each model provider. */
 export function Providers({ providers }: Pick<Overview, 'providers'>) {
   return (
     <Part title="Providers, last 30 days">
       {providers.length === 0 ? (
-        <p className="text-soft">No model was called: Storywren’s own storyteller costs nothing.</p>
+        <p className="text-soft">No models called: Storywren’s own storyteller is free.</p>
       ) : (
         <Records
           name="Providers, last 30 days"
@@ -59,20 +59,22 @@ export function Providers({ providers }: Pick<Overview, 'providers'>) {
   );
 }
 
-/** Whether the books of credits are right. */
+/** Problems that the ledger audit found. */
 export function Ledger({ ledgerProblems }: Pick<Overview, 'ledgerProblems'>) {
-  const isRight = ledgerProblems.length === 0;
+  const isConsistent = ledgerProblems.length === 0;
   return (
     <Part title="Credit ledger">
       <div className="status-lines">
         <div>
           <span>Ledger drift</span>
-          <span className={`badge ${isRight ? 'badge-good' : 'badge-bad'}`}>{ledgerProblems.length}</span>
+          <span className={`badge ${isConsistent ? 'badge-good' : 'badge-bad'}`}>
+            {ledgerProblems.length}
+          </span>
         </div>
       </div>
-      {isRight ? (
+      {isConsistent ? (
         <p className="text-sm text-soft">
-          Every balance is the sum of its entries, and every payment has its grant.
+          Every balance equals the sum of its entries, and every payment has its credits.
         </p>
       ) : (
         <ul className="problems">
@@ -89,7 +91,7 @@ export function Ledger({ ledgerProblems }: Pick<Overview, 'ledgerProblems'>) {
 
 const lag = (seconds: number | null) => (seconds === null ? 'Nothing to measure' : durationText(seconds));
 
-/** How quickly what happens at the payment provider takes effect here. */
+/** Number and lag of the payment provider's events. */
 export function Webhooks({ webhooks }: Pick<Overview, 'webhooks'>) {
   return (
     <Part title="Payment events, last 24 hours">
@@ -117,8 +119,8 @@ export function Webhooks({ webhooks }: Pick<Overview, 'webhooks'>) {
 
 const DATABASES: Readonly<Record<string, string>> = { embedded: 'Embedded', postgresql: 'PostgreSQL' };
 
-/** Which release runs on what, since when, and whether there is a copy of it all. */
-export function Running({ system }: Pick<Overview, 'system'>) {
+/** Version, database, uptime and last backup. */
+export function SystemInfo({ system }: Pick<Overview, 'system'>) {
   const { database, version, uptimeSeconds, lastBackupAt } = system;
   return (
     <Part title="System">

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Awaiting } from '../../../platform/web/ui/section.tsx';
+import { LoadingOrRetry } from '../../../platform/web/ui/section.tsx';
 import type { Overview, Totals } from '../../overview-contract.ts';
+import { amountText, counted } from '../messages.ts';
 import { overviewQuery } from '../polls.tsx';
 import { Figures } from '../table/facts.tsx';
 import { Moment } from '../table/moment.tsx';
-import { amountText, counted } from '../words.ts';
 import { Chart } from './chart.tsx';
 import { Flags } from './flags.tsx';
-import { Ledger, Providers, Queues, Running, Webhooks } from './health.tsx';
+import { Ledger, Providers, Queues, SystemInfo, Webhooks } from './health.tsx';
 import { Part } from './part.tsx';
 
 const whole = (number: number) => number.toLocaleString('en-AU');
@@ -15,7 +15,7 @@ const whole = (number: number) => number.toLocaleString('en-AU');
 function Cards({ totals: { users, premium, transactions, stories } }: { totals: Totals }) {
   return (
     <Figures
-      name="The house in figures"
+      name="Storywren in figures"
       figures={[
         { name: 'Total users', value: whole(users.total), note: `${whole(users.active)} active` },
         {
@@ -28,7 +28,7 @@ function Cards({ totals: { users, premium, transactions, stories } }: { totals: 
           value: whole(transactions.total),
           note: `${whole(transactions.completed)} completed`,
         },
-        { name: 'Stories generated', value: whole(stories.generated), note: 'All users together' },
+        { name: 'Stories generated', value: whole(stories.generated), note: 'Across all users' },
       ]}
     />
   );
@@ -65,35 +65,35 @@ function Charts({ days }: Pick<Overview, 'days'>) {
           title="Stories"
           tone="plain"
           days={by('stories')}
-          say={(value) => counted(value, 'story', 'stories')}
+          format={(value) => counted(value, 'story', 'stories')}
         />
         <Chart
           title="Revenue"
           tone="good"
           days={by('revenueCents')}
-          say={(value) => amountText(value / 100, 'AUD')}
+          format={(value) => amountText(value / 100, 'AUD')}
         />
         <Chart
           title="Failures"
           tone="bad"
           days={by('failures')}
-          say={(value) => counted(value, 'failed story', 'failed stories')}
+          format={(value) => counted(value, 'failed story', 'failed stories')}
         />
       </div>
     </Part>
   );
 }
 
-/** How the house is doing: the figures, the system, and what an operator watches. */
+/** The system overview: totals, system, charts, ledger, queues, webhooks and providers. */
 export function OverviewTab() {
   const { data: overview, isError, refetch } = useQuery(overviewQuery);
-  if (!overview) return <Awaiting failed={isError} onRetry={() => void refetch()} />;
+  if (!overview) return <LoadingOrRetry failed={isError} onRetry={() => void refetch()} />;
   return (
     <div className="overview">
       <Cards totals={overview.totals} />
       <div className="overview-pair">
         <SystemStatus lastActivityAt={overview.lastActivityAt} />
-        <Running system={overview.system} />
+        <SystemInfo system={overview.system} />
       </div>
       <Charts days={overview.days} />
       <div className="overview-pair">

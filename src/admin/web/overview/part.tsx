@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the overview under its heading. */
+/** A section of the overview with a heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

@@ -1,11 +1,11 @@
 import { ACTIONS, type Activity, activitiesFile } from '../../contract.ts';
-import { activitiesQuery, activityFilterOf } from '../looking.ts';
+import { activitiesQuery, activityFilterOf } from '../filters.ts';
+import { ACTION_NAMES, EMPTY } from '../messages.ts';
 import { Moment } from '../table/moment.tsx';
 import { Paged, useRows } from '../table/paged.tsx';
 import type { Column } from '../table/records.tsx';
 import { Choice, Period, type TabProps, Tools } from '../table/tools.tsx';
-import { ACTION_NAMES, EMPTY } from '../words.ts';
-import { changeText, reasonIn } from './activity-words.ts';
+import { changeText, reasonIn } from './activity-messages.ts';
 import { ExportLink } from './export-link.tsx';
 
 const OPTIONS = [
@@ -24,23 +24,23 @@ const COLUMNS: readonly Column<Activity>[] = [
   { name: 'Change', className: 'nums whole', cell: (activity) => changeText(activity) ?? NOTHING },
 ];
 
-/** What admins did. Nothing in it is ever changed. */
-export function ActivitiesTab({ looking, onLook }: TabProps) {
-  const rows = useRows(activitiesQuery(looking));
+/** The audit log, read-only. */
+export function ActivitiesTab({ filters, onFilter }: TabProps) {
+  const rows = useRows(activitiesQuery(filters));
   return (
     <>
-      <Tools looking={looking} onLook={onLook} placeholder="An admin or a user">
-        <Choice label="Action" name="action" options={OPTIONS} looking={looking} onLook={onLook} />
-        <Period looking={looking} onLook={onLook} />
-        <ExportLink path={activitiesFile.path} filter={activityFilterOf(looking)} />
+      <Tools filters={filters} onFilter={onFilter} placeholder="An admin or a user">
+        <Choice label="Action" name="action" options={OPTIONS} filters={filters} onFilter={onFilter} />
+        <Period filters={filters} onFilter={onFilter} />
+        <ExportLink path={activitiesFile.path} filter={activityFilterOf(filters)} />
       </Tools>
       <Paged
         {...rows}
         name="Admin Activities"
         columns={COLUMNS}
         keyOf={({ id }) => id}
-        looking={looking}
-        onLook={onLook}
+        filters={filters}
+        onFilter={onFilter}
         empty={EMPTY.activities}
       />
     </>

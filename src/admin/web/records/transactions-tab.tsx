@@ -5,13 +5,13 @@ import {
   type Transaction,
   transactionsFile,
 } from '../../records-contract.ts';
-import { transactionFilterOf, transactionsQuery } from '../looking.ts';
+import { transactionFilterOf, transactionsQuery } from '../filters.ts';
+import { amountText, EMPTY, plainWord, shortId, TRANSACTION_NAMES } from '../messages.ts';
 import { totalsQuery } from '../polls.tsx';
 import { Moment } from '../table/moment.tsx';
 import { Paged, useRows } from '../table/paged.tsx';
 import type { Column } from '../table/records.tsx';
 import { Choice, Period, type TabProps, Tools } from '../table/tools.tsx';
-import { amountText, EMPTY, plainWord, shortId, TRANSACTION_NAMES } from '../words.ts';
 import { ExportLink } from './export-link.tsx';
 
 const TYPES = [
@@ -23,7 +23,7 @@ const STATUSES = [
   ...TRANSACTION_STATUSES.map((value) => ({ value, label: plainWord(value) })),
 ];
 
-/** Of what was taken back and of an admin's gifts only the credits are kept. */
+/** For refunds and adjustments only the credits are stored. */
 const moneyOf = ({ type, amount, currency }: Transaction) =>
   type === 'credit_purchase' || type === 'premium_subscription' ? amountText(amount, currency) : 'N/A';
 
@@ -53,25 +53,25 @@ const COLUMNS: readonly Column<Transaction>[] = [
   { name: 'Description', className: 'cell-long', cell: ({ description }) => description },
 ];
 
-/** Payments, what was taken back of them, and credits that admins gave or took. */
-export function TransactionsTab({ looking, onLook }: TabProps) {
+/** Payments, refunds, and credits that admins added or removed. */
+export function TransactionsTab({ filters, onFilter }: TabProps) {
   const { data: totals } = useQuery(totalsQuery);
-  const rows = useRows(transactionsQuery(looking));
+  const rows = useRows(transactionsQuery(filters));
   return (
     <>
-      <Tools looking={looking} onLook={onLook} placeholder="A user id or an email">
-        <Choice label="Type" name="type" options={TYPES} looking={looking} onLook={onLook} />
-        <Choice label="Status" name="status" options={STATUSES} looking={looking} onLook={onLook} />
-        <Period looking={looking} onLook={onLook} />
-        <ExportLink path={transactionsFile.path} filter={transactionFilterOf(looking)} />
+      <Tools filters={filters} onFilter={onFilter} placeholder="A user id or an email">
+        <Choice label="Type" name="type" options={TYPES} filters={filters} onFilter={onFilter} />
+        <Choice label="Status" name="status" options={STATUSES} filters={filters} onFilter={onFilter} />
+        <Period filters={filters} onFilter={onFilter} />
+        <ExportLink path={transactionsFile.path} filter={transactionFilterOf(filters)} />
       </Tools>
       <Paged
         {...rows}
         name="Transactions"
         columns={COLUMNS}
         keyOf={({ id, type }) => `${type}-${id}`}
-        looking={looking}
-        onLook={onLook}
+        filters={filters}
+        onFilter={onFilter}
         total={totals?.transactions.total}
         empty={EMPTY.transactions}
       />

@@ -12,35 +12,35 @@ import {
   type ReportStatus,
   updateReport,
 } from '../../records-contract.ts';
+import { DONE, FAILED, MARK, NO_REASON, plainWord } from '../messages.ts';
 import { Facts } from '../table/facts.tsx';
 import { Moment } from '../table/moment.tsx';
 import { useChange } from '../use-change.ts';
-import { DONE, FAILED, MARK, NO_REASON, plainWord } from '../words.ts';
 import { reportDialog } from './report-handle.ts';
-import { ReportStatusBadge, senderOf } from './report-words.tsx';
+import { ReportStatusBadge, senderOf } from './report-messages.tsx';
 
 interface Change {
   status?: ReportStatus;
   adminNotes?: string;
 }
 
-/** A report, the notes on it as they are typed, and the ways to change it. */
-function useReport(opened: AdminReport) {
-  const [report, setReport] = useState(opened);
-  const [notes, setNotes] = useState(opened.adminNotes ?? '');
+/** State of the dialog: the report, the typed notes, and a function to update the report. */
+function useReport(initial: AdminReport) {
+  const [report, setReport] = useState(initial);
+  const [notes, setNotes] = useState(initial.adminNotes ?? '');
   const [refused, setRefused] = useState<string>();
-  /** What somebody else has written meanwhile, where that differs from what stands in the field. */
+  /** Notes that somebody else saved meanwhile, if they differ from the typed ones. */
   const [theirs, setTheirs] = useState<string>();
   const change = useChange({
-    make: (wish: Change) =>
-      call(updateReport, { params: { id: report.id }, body: { ...wish, updatedAt: report.updatedAt } }),
+    make: (patch: Change) =>
+      call(updateReport, { params: { id: report.id }, body: { ...patch, updatedAt: report.updatedAt } }),
     done: DONE.reported,
     failed: FAILED.reported,
-    onDone: (changed, wish) => {
-      // Notes that were typed and not saved stay, whatever else was changed.
-      if (wish.adminNotes !== undefined || notes === (report.adminNotes ?? ''))
+    onDone: (changed, patch) => {
+      // Typed notes that were not saved stay when only the status was changed.
+      if (patch.adminNotes !== undefined || notes === (report.adminNotes ?? ''))
         setNotes(changed.adminNotes ?? '');
-      if (wish.adminNotes !== undefined) setTheirs(undefined);
+      if (patch.adminNotes !== undefined) setTheirs(undefined);
       setReport(changed);
     },
     onFailed: async (error) => {
@@ -54,18 +54,18 @@ function useReport(opened: AdminReport) {
       setReport(now);
     },
   });
-  const send = (wish: Change) => {
+  const send = (patch: Change) => {
     if (change.isPending) return;
     setRefused(undefined);
-    change.mutate(wish);
+    change.mutate(patch);
   };
   return { report, notes, setNotes, refused, theirs, send, busy: change.isPending };
 }
 
-function ReportSheet({ opened }: { opened: AdminReport }) {
-  const { report, notes, setNotes, refused, theirs, send, busy } = useReport(opened);
-  // The button that was pressed is no more; the focus goes on to what can be done next.
-  const acts = useFocusOnChange(report.status);
+function ReportSheet({ initial }: { initial: AdminReport }) {
+  const { report, notes, setNotes, refused, theirs, send, busy } = useReport(initial);
+  // The pressed button is removed after a status change; the focus moves to the remaining actions.
+  const actions = useFocusOnChange(report.status);
   return (
     <>
       <DialogHead title="Report">{senderOf(report)}</DialogHead>
@@ -84,7 +84,7 @@ function ReportSheet({ opened }: { opened: AdminReport }) {
           <h3>Description</h3>
           <p>{report.description}</p>
         </section>
-        <div className="stack" ref={acts}>
+        <div className="stack" ref={actions}>
           {REPORT_CHANGES[report.status].length > 0 && (
             <div className="btn-row">
               {REPORT_CHANGES[report.status].map((status) => (
@@ -110,9 +110,9 @@ function ReportSheet({ opened }: { opened: AdminReport }) {
           >
             {theirs !== undefined && (
               <div className="note">
-                <b>The notes that somebody else saved meanwhile</b>
+                <b>Notes someone else has just saved</b>
                 <p className="report-theirs">{theirs || 'None: they were cleared.'}</p>
-                <p className="text-soft">Yours are still below. Saving them takes the place of these.</p>
+                <p className="text-soft">Yours are still below. Saving them will replace these.</p>
               </div>
             )}
             <Field label="Admin Notes" hint="For admins only. Up to 2,000 characters.">
@@ -141,11 +141,11 @@ function ReportSheet({ opened }: { opened: AdminReport }) {
   );
 }
 
-/** One report, to be read and answered for. */
+/** Shows one report, with its status and notes to edit. */
 export function ReportDialog() {
   return (
     <Dialog handle={reportDialog} width="mid">
-      {(report) => report && <ReportSheet opened={report} />}
+      {(report) => report && <ReportSheet initial={report} />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { dialogHandle } from '../../../platform/web/ui/dialog.tsx';
 import type { AdminReport } from '../../records-contract.ts';
 
-/** Opens a report to be read and answered for. */
+/** Opens the dialog of a report. */
 export const reportDialog = dialogHandle<AdminReport>();

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { type AdminReport, REPORT_STATUSES } from '../../records-contract.ts';
-import { reportsQuery } from '../looking.ts';
+import { reportsQuery } from '../filters.ts';
+import { EMPTY, plainWord, REPORT_STATUS_NAMES, shortId } from '../messages.ts';
 import { totalsQuery } from '../polls.tsx';
 import { Moment } from '../table/moment.tsx';
 import { Paged, useRows } from '../table/paged.tsx';
 import type { Column } from '../table/records.tsx';
 import { Choice, type TabProps, Tools } from '../table/tools.tsx';
-import { EMPTY, plainWord, REPORT_STATUS_NAMES, shortId } from '../words.ts';
 import { reportDialog } from './report-handle.ts';
-import { ReportStatusBadge } from './report-words.tsx';
+import { ReportStatusBadge } from './report-messages.tsx';
 
 const FILTERS = [
   { value: 'all', label: 'All' },
@@ -63,22 +63,22 @@ const COLUMNS: readonly Column<AdminReport>[] = [
   },
 ];
 
-/** What people told us. */
-export function ReportsTab({ looking, onLook }: TabProps) {
+/** The reports. */
+export function ReportsTab({ filters, onFilter }: TabProps) {
   const { data: totals } = useQuery(totalsQuery);
-  const rows = useRows(reportsQuery(looking));
+  const rows = useRows(reportsQuery(filters));
   return (
     <>
-      <Tools looking={looking} onLook={onLook} placeholder="A subject, a name or an email">
-        <Choice label="Filter" name="filter" options={FILTERS} looking={looking} onLook={onLook} />
+      <Tools filters={filters} onFilter={onFilter} placeholder="A subject, a name or an email">
+        <Choice label="Filter" name="filter" options={FILTERS} filters={filters} onFilter={onFilter} />
       </Tools>
       <Paged
         {...rows}
         name="Reports"
         columns={COLUMNS}
         keyOf={({ id }) => id}
-        looking={looking}
-        onLook={onLook}
+        filters={filters}
+        onFilter={onFilter}
         total={totals?.reports.total}
         empty={EMPTY.reports}
       />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Totals } from '../../overview-contract.ts';
 import { STORY_FILTERS, type StoryFilter } from '../../records-contract.ts';
-import { storiesQuery } from '../looking.ts';
+import { storiesQuery } from '../filters.ts';
+import { EMPTY, percentText } from '../messages.ts';
 import { totalsQuery } from '../polls.tsx';
 import { Figures } from '../table/facts.tsx';
 import { Paged, useRows } from '../table/paged.tsx';
 import { Choice, type TabProps, Tools } from '../table/tools.tsx';
-import { EMPTY, percentText } from '../words.ts';
 import { STORY_COLUMNS } from './story-columns.tsx';
 
 const FILTER_NAMES: Readonly<Record<StoryFilter, string>> = {
@@ -26,10 +26,10 @@ const SORTS = [
 function Summary({ stories }: { stories: Totals['stories'] }) {
   const share = (part: number) => `${percentText(part, stories.total)} of all stories`;
   const figures = [
-    { name: 'Total stories', value: stories.total, note: 'Of all users together' },
+    { name: 'Total stories', value: stories.total, note: 'Across all users' },
     { name: 'Favorited', value: stories.favorited, note: share(stories.favorited) },
     { name: 'Illustrated', value: stories.illustrated, note: share(stories.illustrated) },
-    { name: 'Total credits used', value: stories.creditsUsed, note: 'For stories that were told' },
+    { name: 'Total credits used', value: stories.creditsUsed, note: 'For finished stories' },
   ];
   return (
     <Figures
@@ -39,24 +39,24 @@ function Summary({ stories }: { stories: Totals['stories'] }) {
   );
 }
 
-/** The stories of all parents, with what they took to make. */
-export function StoriesTab({ looking, onLook }: TabProps) {
+/** The stories of all parents, with the figures of making them. */
+export function StoriesTab({ filters, onFilter }: TabProps) {
   const { data: totals } = useQuery(totalsQuery);
-  const rows = useRows(storiesQuery(looking));
+  const rows = useRows(storiesQuery(filters));
   return (
     <>
       {totals && totals.stories.total > 0 && <Summary stories={totals.stories} />}
-      <Tools looking={looking} onLook={onLook} placeholder="A parent, a theme or an id">
-        <Choice label="Filter" name="filter" options={FILTERS} looking={looking} onLook={onLook} />
-        <Choice label="Sort" name="sort" options={SORTS} looking={looking} onLook={onLook} />
+      <Tools filters={filters} onFilter={onFilter} placeholder="A parent, a theme or an id">
+        <Choice label="Filter" name="filter" options={FILTERS} filters={filters} onFilter={onFilter} />
+        <Choice label="Sort" name="sort" options={SORTS} filters={filters} onFilter={onFilter} />
       </Tools>
       <Paged
         {...rows}
         name="Stories"
         columns={STORY_COLUMNS}
         keyOf={({ id }) => id}
-        looking={looking}
-        onLook={onLook}
+        filters={filters}
+        onFilter={onFilter}
         total={totals?.stories.total}
         empty={EMPTY.stories}
       />

@@ -1,12 +1,12 @@
 import type { AdminStory } from '../../records-contract.ts';
+import { costText, counted, plainWord, planText, STORY_STATUS_NAMES, shortId } from '../messages.ts';
 import { Facts } from '../table/facts.tsx';
 import { Moment } from '../table/moment.tsx';
 import type { Column } from '../table/records.tsx';
-import { costText, counted, plainWord, planText, STORY_STATUS_NAMES, shortId } from '../words.ts';
 import { storyDialog } from './story-handle.ts';
-import { tellerOf } from './story-words.ts';
+import { storytellerOf } from './story-messages.ts';
 
-const STATUS_LOOKS = {
+const STATUS_STYLES = {
   ready: 'badge-good',
   making: 'badge-wait',
   failed: 'badge-bad',
@@ -31,13 +31,13 @@ function StoryCell({ story }: { story: AdminStory }) {
       <span className="below" title={story.id}>
         {shortId(story.id)}
       </span>
-      <span className={`badge ${STATUS_LOOKS[story.status]}`}>{STORY_STATUS_NAMES[story.status]}</span>
+      <span className={`badge ${STATUS_STYLES[story.status]}`}>{STORY_STATUS_NAMES[story.status]}</span>
       {story.failureCode && <span className="below">{plainWord(story.failureCode.toLowerCase())}</span>}
     </>
   );
 }
 
-/** What the table of stories says of each. */
+/** Columns of the table of stories. */
 export const STORY_COLUMNS: readonly Column<AdminStory>[] = [
   { name: 'Story', lead: true, className: 'cell-long', cell: (story) => <StoryCell story={story} /> },
   {
@@ -95,7 +95,7 @@ export const STORY_COLUMNS: readonly Column<AdminStory>[] = [
     name: 'Made by',
     cell: (story) => (
       <>
-        {tellerOf(story)}
+        {storytellerOf(story)}
         <span className="below">
           {story.calls === 0 ? 'No model calls' : costText(story.cost, story.costComplete)}
         </span>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog, DialogHead } from '../../../platform/web/ui/dialog.tsx';
-import { Awaiting } from '../../../platform/web/ui/section.tsx';
+import { LoadingOrRetry } from '../../../platform/web/ui/section.tsx';
 import { type AdminCall, type AdminStory, getAdminStory } from '../../records-contract.ts';
 import { adminQuery } from '../admin-query.ts';
+import { costText, counted, plainWord } from '../messages.ts';
 import { Facts } from '../table/facts.tsx';
 import { Moment } from '../table/moment.tsx';
 import { type Column, Records } from '../table/records.tsx';
-import { costText, counted, plainWord } from '../words.ts';
 import { storyDialog } from './story-handle.ts';
-import { picturesIn, tellerOf, wordsIn } from './story-words.ts';
+import { picturesIn, storytellerOf, wordsIn } from './story-messages.ts';
 
 /** A picture that cannot be loaded is not shown. */
 function Illustration({ address, number }: { address: string; number: number }) {
@@ -37,9 +37,9 @@ function Illustrations({ illustrationUrls }: Pick<AdminStory, 'illustrationUrls'
 
 function Words({ content }: { content: string }) {
   const pages = wordsIn(content);
-  if (pages.length === 0) return <p className="text-soft">Nothing is written yet.</p>;
+  if (pages.length === 0) return <p className="text-soft">Nothing written yet.</p>;
   return pages.map((lines, page) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pages and lines have no other name, and never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: pages and lines have no other key, and are never reordered
     <div className="story-page" key={page}>
       {pages.length > 1 && <h4>Page {page + 1}</h4>}
       {lines.map((line, index) => (
@@ -64,10 +64,10 @@ function Making({ story, calls }: { story: AdminStory; calls: readonly AdminCall
     <>
       <Facts
         facts={{
-          Storyteller: tellerOf(story),
+          Storyteller: storytellerOf(story),
           Painters: story.paintedBy.length > 0 ? story.paintedBy.join(', ') : null,
           'Model calls': story.calls,
-          Tokens: `${story.tokensIn.toLocaleString('en-AU')} in (${story.tokensCached.toLocaleString('en-AU')} kept from before), ${story.tokensOut.toLocaleString('en-AU')} out`,
+          Tokens: `${story.tokensIn.toLocaleString('en-AU')} in (${story.tokensCached.toLocaleString('en-AU')} cached), ${story.tokensOut.toLocaleString('en-AU')} out`,
           Cost: story.calls === 0 ? 'US$0' : costText(story.cost, story.costComplete),
           Finished: story.finishedAt && <Moment at={story.finishedAt} />,
         }}
@@ -87,7 +87,7 @@ function Story({ id }: { id: string }) {
   if (!data) {
     return (
       <div className="sheet-body">
-        <Awaiting failed={isError} onRetry={() => void refetch()} />
+        <LoadingOrRetry failed={isError} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -135,15 +135,15 @@ function Story({ id }: { id: string }) {
   );
 }
 
-/** A story as an admin sees it: its words and pictures, what was wished for, and what making it took. */
+/** A story as an admin sees it: its content and pictures, the story request, and the figures of making it. */
 export function StoryDialog() {
   return (
     <Dialog handle={storyDialog} width="wide">
-      {(asked) =>
-        asked && (
+      {(request) =>
+        request && (
           <>
-            <DialogHead title={asked.title ?? 'Not written yet'} />
-            <Story id={asked.id} />
+            <DialogHead title={request.title ?? 'Not written yet'} />
+            <Story id={request.id} />
           </>
         )
       }

@@ -1,5 +1,5 @@
 import { dialogHandle } from '../../../platform/web/ui/dialog.tsx';
 import type { AdminStory } from '../../records-contract.ts';
 
-/** Opens a story with everything that is known of it. */
+/** Opens the dialog of a story. */
 export const storyDialog = dialogHandle<Pick<AdminStory, 'id' | 'title'>>();

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Facts by name, one below the other; what is not known says so. */
+/** A list of names and values; missing values are shown as "Not given". */
 export function Facts({
   facts,
   className,
@@ -20,7 +20,7 @@ export function Facts({
   );
 }
 
-/** Figures in a row: a name, a large number, and what it means. */
+/** A row of figures, each with a name, a value and a note. */
 export function Figures({
   figures,
   name,

@@ -1,11 +1,11 @@
 import { type JSX, memo, type ReactNode, type Ref } from 'react';
 
-/** One column: what it is called and what stands in it. */
+/** One column: its name and its cells. */
 export interface Column<Row> {
   readonly name: string;
-  /** Figures stand to the right, one below the other. */
+  /** Right-aligned, for figures. */
   readonly num?: true;
-  /** On a phone across the whole row, and without its name, because it needs none. */
+  /** On a phone this cell spans the whole row, without its column name. */
   readonly lead?: true;
   readonly className?: string;
   readonly cell: (row: Row) => ReactNode;
@@ -17,7 +17,7 @@ interface RecordsProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Rows that are gone, told from the others by their tone. */
+  /** Rows of deleted records, shown in another tone. */
   isGone?: (row: Row) => boolean;
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -32,7 +32,7 @@ interface RecordProps<Row> {
   isGone: boolean;
 }
 
-/** A poll that brings the same row does not draw it anew: TanStack Query keeps what did not change. */
+/** Memoized: TanStack Query keeps unchanged rows identical, so that a poll does not render them again. */
 const Record = memo(function Record<Row>({ row, columns, isGone }: RecordProps<Row>) {
   return (
     <tr data-gone={isGone ? '' : undefined}>
@@ -45,7 +45,7 @@ const Record = memo(function Record<Row>({ row, columns, isGone }: RecordProps<R
   );
 }) as <Row>(props: RecordProps<Row>) => JSX.Element;
 
-/** A table of records. Wider than its place it scrolls by itself; on a phone each row is a list with names. */
+/** A table of records. It scrolls horizontally when it is too wide; on a phone each row is a list with names. */
 export function Records<Row>({ name, columns, rows, keyOf, isGone, className, ref }: RecordsProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

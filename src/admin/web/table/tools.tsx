@@ -2,38 +2,38 @@ import type { ReactNode } from 'react';
 import { Field } from '../../../platform/web/ui/field.tsx';
 import { SearchField } from '../../../platform/web/ui/search-field.tsx';
 import { SEARCH_MAX } from '../../contract.ts';
-import type { Looking } from '../looking.ts';
+import type { Filters } from '../filters.ts';
 
-/** What a tab is given: how it is looked at, and how to look otherwise. */
+/** Props of a tab: its filters, and a function to change them. */
 export interface TabProps {
-  looking: Looking;
-  /** `typing` while letters come in: these are no steps to go back by. */
-  onLook: (looking: Looking, how?: 'typing') => void;
+  filters: Filters;
+  /** With `typing` the URL is replaced, so that keystrokes add no history entries. */
+  onFilter: (filters: Filters, mode?: 'typing') => void;
 }
 
-/** Another choice begins at the first row. */
-const from = (looking: Looking, change: Looking): Looking => ({ ...looking, ...change, offset: '' });
+/** Applies a change and resets the offset. */
+const from = (filters: Filters, change: Filters): Filters => ({ ...filters, ...change, offset: '' });
 
 interface ChoiceProps extends TabProps {
   label: string;
-  /** Its name in the address. */
+  /** Its URL parameter. */
   name: string;
-  /** The usual is the first. */
+  /** The first one is the default. */
   options: readonly { value: string; label: string }[];
 }
 
-/** One of several, in a list to choose from. */
-export function Choice({ label, name, options, looking, onLook }: ChoiceProps) {
-  const chosen = options.find(({ value }) => value === looking[name]) ?? options[0];
+/** A select for one filter. */
+export function Choice({ label, name, options, filters, onFilter }: ChoiceProps) {
+  const selected = options.find(({ value }) => value === filters[name]) ?? options[0];
   return (
     <Field label={label}>
       {(control) => (
         <select
           {...control}
-          value={chosen?.value}
+          value={selected?.value}
           onChange={(event) => {
-            const usual = event.target.value === options[0]?.value;
-            onLook(from(looking, { [name]: usual ? '' : event.target.value }));
+            const isDefault = event.target.value === options[0]?.value;
+            onFilter(from(filters, { [name]: isDefault ? '' : event.target.value }));
           }}
         >
           {options.map((option) => (
@@ -47,16 +47,16 @@ export function Choice({ label, name, options, looking, onLook }: ChoiceProps) {
   );
 }
 
-/** From the beginning of one day to the end of another; either may be left open. */
-export function Period({ looking, onLook }: TabProps) {
+/** A period from the start of one day to the end of another; either may be empty. */
+export function Period({ filters, onFilter }: TabProps) {
   return (['from', 'to'] as const).map((name) => (
     <Field key={name} label={name === 'from' ? 'From' : 'To'}>
       {(control) => (
         <input
           {...control}
           type="date"
-          value={looking[name] ?? ''}
-          onChange={(event) => onLook(from(looking, { [name]: event.target.value }))}
+          value={filters[name] ?? ''}
+          onChange={(event) => onFilter(from(filters, { [name]: event.target.value }))}
         />
       )}
     </Field>
@@ -64,21 +64,21 @@ export function Period({ looking, onLook }: TabProps) {
 }
 
 interface ToolsProps extends TabProps {
-  /** What can be looked for. */
+  /** What the search matches. */
   placeholder: string;
   children?: ReactNode;
 }
 
-/** Searching a table, and choosing what it shows. */
-export function Tools({ looking, onLook, placeholder, children }: ToolsProps) {
+/** The search field and the filters of a table. */
+export function Tools({ filters, onFilter, placeholder, children }: ToolsProps) {
   return (
     <search>
       <form className="admin-tools" onSubmit={(event) => event.preventDefault()}>
         <SearchField
-          asked={looking.q ?? ''}
+          query={filters.q ?? ''}
           placeholder={placeholder}
           maxLength={SEARCH_MAX}
-          onSearch={(q) => onLook(from(looking, { q }), 'typing')}
+          onSearch={(q) => onFilter(from(filters, { q }), 'typing')}
         />
         {children}
       </form>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { recheckUser } from '../../../accounts/web/session.ts';
+import { refetchUser } from '../../../accounts/web/session.ts';
 import { call, sentenceOf } from '../../../platform/web/call.ts';
+import { createIdempotencyKey } from '../../../platform/web/idempotency-key.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { Dialog, DialogHead } from '../../../platform/web/ui/dialog.tsx';
 import { Field } from '../../../platform/web/ui/field.tsx';
-import { bad } from '../../../platform/web/ui/toasts.tsx';
-import { createWishKey } from '../../../platform/web/wish-key.ts';
+import { toast } from '../../../platform/web/ui/toasts.tsx';
 import { type AdminUser, adjustCredits, REASON_MAX } from '../../contract.ts';
+import { counted, DONE, FAILED, INVALID, MISSING, NO_REASON } from '../messages.ts';
 import { useChange } from '../use-change.ts';
-import { counted, DONE, FAILED, INVALID, MISSING, NO_REASON } from '../words.ts';
 import { type Adjustment, readAdjustment } from './adjustment.ts';
 import { adjustDialog } from './user-handles.ts';
 
@@ -20,25 +20,25 @@ interface Typed {
 
 function AdjustForm({ user }: { user: AdminUser }) {
   const form = useForm<Typed>({ defaultValues: { credits: '', reason: '' } });
-  const [wishKey] = useState(createWishKey);
+  const [idempotencyKey] = useState(createIdempotencyKey);
   const [refused, setRefused] = useState<string>();
   const adjust = useChange({
     make: (body: Adjustment) =>
       call(adjustCredits, {
         params: { id: user.id },
         body,
-        headers: { 'idempotency-key': wishKey.of(JSON.stringify(body)).key },
+        headers: { 'idempotency-key': idempotencyKey.of(JSON.stringify(body)).key },
       }),
     done: DONE.adjusted,
     failed: FAILED.adjusted,
     onDone: () => {
-      wishKey.forget();
+      idempotencyKey.forget();
       adjustDialog.close();
-      // It may have been the admin's own account.
-      void recheckUser();
+      // The admin may have adjusted their own account.
+      void refetchUser();
     },
     onFailed: (error) => {
-      wishKey.failed(error);
+      idempotencyKey.failed(error);
       setRefused(sentenceOf(error, NO_REASON));
     },
   });
@@ -46,7 +46,7 @@ function AdjustForm({ user }: { user: AdminUser }) {
     setRefused(undefined);
     const read = readAdjustment(typed);
     if (read.problem) {
-      bad(read.problem === 'missing' ? MISSING : INVALID);
+      toast.error(read.problem === 'missing' ? MISSING : INVALID);
       form.setFocus(read.field);
       return;
     }
@@ -60,12 +60,12 @@ function AdjustForm({ user }: { user: AdminUser }) {
       <form className="sheet-body" noValidate onSubmit={form.handleSubmit(send)}>
         <Field
           label="Credits"
-          hint="A positive number adds credits, a negative one removes them."
+          hint="A positive number adds credits; a negative number removes them."
           error={refused}
         >
           {(control) => <input type="text" autoComplete="off" {...control} {...form.register('credits')} />}
         </Field>
-        <Field label="Reason" hint="The user reads it beside the credits, and it stays in the log.">
+        <Field label="Reason" hint="The user sees it next to the credits, and it stays in the log.">
           {(control) => (
             <textarea rows={3} maxLength={REASON_MAX} {...control} {...form.register('reason')} />
           )}
@@ -78,7 +78,7 @@ function AdjustForm({ user }: { user: AdminUser }) {
   );
 }
 
-/** Adds credits to an account or removes them. What was typed stays until it has worked. */
+/** Adds or removes credits of an account. Typed values stay until the request succeeds. */
 export function AdjustDialog() {
   return <Dialog handle={adjustDialog}>{(user) => user && <AdjustForm user={user} />}</Dialog>;
 }

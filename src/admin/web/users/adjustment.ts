@@ -1,4 +1,4 @@
-/** What the server is asked: how many credits more, or fewer, and why. */
+/** The request: how many credits to add or remove, and why. */
 export interface Adjustment {
   creditChange: number;
   reason: string;
@@ -8,7 +8,7 @@ type Read =
   | { problem?: never; adjustment: Adjustment }
   | { problem: 'missing' | 'invalid'; field: 'credits' | 'reason' };
 
-/** Reads what was typed. The amount is a whole number with or without a sign, and something must change. */
+/** Parses the typed values. The amount must be a whole number other than 0, with or without a sign. */
 export function readAdjustment({ credits, reason }: { credits: string; reason: string }): Read {
   const amount = credits.trim().replace('−', '-');
   const why = reason.trim();

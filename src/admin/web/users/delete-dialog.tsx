@@ -4,11 +4,11 @@ import { Button } from '../../../platform/web/ui/button.tsx';
 import { Dialog, DialogHead } from '../../../platform/web/ui/dialog.tsx';
 import { FieldError } from '../../../platform/web/ui/field.tsx';
 import { type AdminUser, deleteUser } from '../../contract.ts';
+import { DONE, FAILED, NO_REASON } from '../messages.ts';
 import { useChange } from '../use-change.ts';
-import { DONE, FAILED, NO_REASON } from '../words.ts';
 import { deleteDialog } from './user-handles.ts';
 
-function Sure({ user }: { user: AdminUser }) {
+function ConfirmDelete({ user }: { user: AdminUser }) {
   const [refused, setRefused] = useState<string>();
   const remove = useChange({
     make: () => call(deleteUser, { params: { id: user.id } }),
@@ -24,8 +24,8 @@ function Sure({ user }: { user: AdminUser }) {
       </DialogHead>
       <div className="sheet-body">
         <p>
-          The account is hidden from the frontend: nobody can log in to it, its links show nothing, and
-          premium ends. All data is preserved for admins, and you can reactivate the account at any time.
+          The account is hidden from the frontend: no one can log in to it, its shared links stop working, and
+          Premium ends. All data is preserved for admins, and you can reactivate the account at any time.
         </p>
         {refused && (
           <FieldError id="not-deleted" alert>
@@ -51,7 +51,7 @@ function Sure({ user }: { user: AdminUser }) {
   );
 }
 
-/** Asks once more before an account is hidden. */
+/** Asks for confirmation before an account is hidden. */
 export function DeleteDialog() {
-  return <Dialog handle={deleteDialog}>{(user) => user && <Sure user={user} />}</Dialog>;
+  return <Dialog handle={deleteDialog}>{(user) => user && <ConfirmDelete user={user} />}</Dialog>;
 }

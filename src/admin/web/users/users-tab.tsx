@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AdminUser, USER_FILTERS, USER_SORTS, type UserFilter, type UserSort } from '../../contract.ts';
-import { usersQuery } from '../looking.ts';
+import { usersQuery } from '../filters.ts';
+import { counted, EMPTY } from '../messages.ts';
 import { totalsQuery } from '../polls.tsx';
 import { Moment } from '../table/moment.tsx';
 import { Paged, useRows } from '../table/paged.tsx';
 import type { Column } from '../table/records.tsx';
 import { Choice, type TabProps, Tools } from '../table/tools.tsx';
-import { counted, EMPTY } from '../words.ts';
-import { nameId, UserActs } from './user-acts.tsx';
+import { nameId, UserActions } from './user-actions.tsx';
 import { UserStatus } from './user-status.tsx';
 
 const FILTER_NAMES: Readonly<Record<UserFilter, string>> = {
@@ -52,18 +52,18 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     ),
   },
   { name: 'Joined', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { name: 'Actions', lead: true, className: 'cell-acts', cell: (user) => <UserActs user={user} /> },
+  { name: 'Actions', lead: true, className: 'cell-acts', cell: (user) => <UserActions user={user} /> },
 ];
 
-/** Everybody who has joined, and what can be done about their accounts. */
-export function UsersTab({ looking, onLook }: TabProps) {
+/** The users, with the actions on their accounts. */
+export function UsersTab({ filters, onFilter }: TabProps) {
   const { data: totals } = useQuery(totalsQuery);
-  const rows = useRows(usersQuery(looking));
+  const rows = useRows(usersQuery(filters));
   return (
     <>
-      <Tools looking={looking} onLook={onLook} placeholder="A name, an email or an id">
-        <Choice label="Filter" name="filter" options={FILTERS} looking={looking} onLook={onLook} />
-        <Choice label="Sort" name="sort" options={SORTS} looking={looking} onLook={onLook} />
+      <Tools filters={filters} onFilter={onFilter} placeholder="A name, an email or an id">
+        <Choice label="Filter" name="filter" options={FILTERS} filters={filters} onFilter={onFilter} />
+        <Choice label="Sort" name="sort" options={SORTS} filters={filters} onFilter={onFilter} />
       </Tools>
       <Paged
         {...rows}
@@ -71,8 +71,8 @@ export function UsersTab({ looking, onLook }: TabProps) {
         columns={COLUMNS}
         keyOf={({ id }) => id}
         isGone={({ isDeleted }) => isDeleted}
-        looking={looking}
-        onLook={onLook}
+        filters={filters}
+        onFilter={onFilter}
         total={totals?.users.total}
         empty={EMPTY.users}
       />

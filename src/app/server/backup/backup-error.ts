@@ -1,21 +1,21 @@
-/** Why a backup cannot be made, relied on or restored: a sentence for whoever runs the house. */
+/** A backup cannot be made, verified or restored; the message is a sentence for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
 const SYSTEM: Readonly<Record<string, string>> = {
-  ENOSPC: 'There is no room left on the disk.',
-  EACCES: 'A file may not be read or written by this user',
-  EPERM: 'A file may not be read or written by this user',
-  ENOENT: 'A file or folder is not there',
-  ECONNREFUSED: 'The database does not answer: nobody listens at its address.',
-  ENOTFOUND: 'The database does not answer: its host is not known.',
-  '28P01': 'The database refuses the password of DATABASE_URL.',
-  '3D000': 'The database that DATABASE_URL names does not exist.',
-  '42501': 'The database user of DATABASE_URL may not do this.',
+  ENOSPC: 'There’s no room left on the disk.',
+  EACCES: 'This user isn’t allowed to read or write a file',
+  EPERM: 'This user isn’t allowed to read or write a file',
+  ENOENT: 'A file or folder doesn’t exist',
+  ECONNREFUSED: 'The database isn’t answering: nothing is listening at its address.',
+  ENOTFOUND: 'The database isn’t answering: its host is unknown.',
+  '28P01': 'The database doesn’t accept the password in DATABASE_URL.',
+  '3D000': 'The database named in DATABASE_URL doesn’t exist.',
+  '42501': 'The database user in DATABASE_URL isn’t allowed to do this.',
 };
 
-/** The code of whatever lies at the bottom of an error. */
+/** The first error code in the chain of causes. */
 export function codeOf(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string') return at.code;
@@ -23,7 +23,7 @@ export function codeOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What may be told of an error that nobody foresaw. The database's own words may hold a row's values, so they stay out. */
+/** A printable sentence for an unexpected error. Messages of the database may contain the values of a row, so they are left out. */
 export function sentenceOf(error: unknown): string {
   const code = codeOf(error);
   const known = code && SYSTEM[code];

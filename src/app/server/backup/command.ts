@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../../../platform/server/config.ts';
-import { FolderInUseError } from '../../../platform/server/folder-lock.ts';
+import { FolderInUseError } from '../../../platform/server/database/folder-lock.ts';
+import { readEnvFile } from '../../../platform/server/env-file.ts';
+import { backUpApp } from './backup.ts';
 import { BackupError, sentenceOf } from './backup-error.ts';
-import { backupHouse } from './backup-house.ts';
 import { keyOf } from './keys.ts';
-import { restoreHouse } from './restore-house.ts';
-import { examine } from './verify.ts';
-import { backupWords, examinedWords, restoredWords } from './words.ts';
+import { backupMessage, restoreMessage, verifyMessage } from './messages.ts';
+import { restoreApp } from './restore-app.ts';
+import { verifyArchive } from './verify.ts';
 
-const USAGE = `npm run backup [-- FILE] [--without-secrets]   everything of the house in one file
-npm run verify -- FILE                         whether such a file can be relied on
-npm run restore -- FILE [--replace]            puts it into the house of the settings`;
+const USAGE = `npm run backup [-- FILE] [--without-secrets]   saves all of the app’s data in one file
+npm run verify -- FILE                         checks that a backup can be restored
+npm run restore -- FILE [--replace]            restores it into the app that your settings name`;
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 function argumentsOf(argv: readonly string[]) {
   try {
@@ -31,7 +32,7 @@ function argumentsOf(argv: readonly string[]) {
       command,
       file: file ?? '',
       replace: values.replace === true,
-      bare: values['without-secrets'] === true,
+      withoutSecrets: values['without-secrets'] === true,
     };
   } catch {
     throw new BackupError(USAGE);
@@ -39,19 +40,22 @@ function argumentsOf(argv: readonly string[]) {
 }
 
 async function main(): Promise<void> {
-  const { command, file, replace, bare } = argumentsOf(process.argv.slice(2));
+  const { command, file, replace, withoutSecrets } = argumentsOf(process.argv.slice(2));
+  readEnvFile();
   const config = readConfig(process.env);
   if (command === 'backup')
-    return say(backupWords(await backupHouse(config, { file: file || undefined, withSecrets: !bare })));
-  if (command === 'restore') return say(restoredWords(await restoreHouse(config, file, { replace })));
+    return print(
+      backupMessage(await backUpApp(config, { file: file || undefined, withSecrets: !withoutSecrets })),
+    );
+  if (command === 'restore') return print(restoreMessage(await restoreApp(config, file, { replace })));
   if (command !== 'verify') throw new BackupError(USAGE);
-  const examined = await examine(file, await keyOf(config));
-  await examined.close();
-  say(examinedWords(examined));
-  if (examined.problems.length > 0) process.exitCode = 1;
+  const verified = await verifyArchive(file, await keyOf(config));
+  await verified.close();
+  print(verifyMessage(verified));
+  if (verified.problems.length > 0) process.exitCode = 1;
 }
 
-// Whatever is at hand is removed when the process ends.
+// Temporary folders are removed when the process exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 await main().catch((error: unknown) => {
   const isKnown = [BackupError, ConfigError, FolderInUseError].some((kind) => error instanceof kind);

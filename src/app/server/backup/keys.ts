@@ -1,26 +1,26 @@
 import type { Config } from '../../../platform/server/config.ts';
-import { createSeal } from '../../../platform/server/seal.ts';
-import { readSecrets, type Secrets } from '../../../platform/server/secrets.ts';
+import { createEncryption } from '../../../platform/server/security/encryption.ts';
+import { readSecrets, type Secrets } from '../../../platform/server/security/secrets.ts';
 import { BackupError } from './backup-error.ts';
 
 type Settings = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SECRET_KEY'>;
 
-/** Tells a key from every other, and tells nothing else of it. */
-export const markOf = (secretKey: string): string => createSeal(secretKey).sign('storywren', 'backup');
+/** A fingerprint that identifies a key without revealing it. */
+export const markOf = (secretKey: string): string => createEncryption(secretKey).sign('storywren', 'backup');
 
-/** The secrets that a house made for itself and lives by; undefined when its settings say them. */
+/** The secrets that the app generated for itself; undefined when they come from its settings. */
 export const ownSecrets = async (settings: Settings): Promise<Secrets | undefined> =>
   settings.DATABASE_URL || settings.SECRET_KEY ? undefined : readSecrets(settings.DATA_DIR);
 
-/** The key that a house seals with; undefined when it has none yet. */
+/** The key that the app encrypts with; undefined when it has none yet. */
 export const keyOf = async (settings: Settings): Promise<string | undefined> =>
   settings.SECRET_KEY ?? (await ownSecrets(settings))?.secretKey;
 
 /**
- * The secrets that have to be put beside what is restored; undefined when the house has the right key already.
- * @throws BackupError when the house could not open what is restored, or has other secrets that may not be replaced.
+ * The secrets to store with a restored database; undefined when the app already has the right key.
+ * @throws BackupError when the app could not decrypt the restored rows, or has other secrets that may not be replaced.
  */
-export async function secretsToPut(
+export async function secretsToStore(
   settings: Settings,
   archive: { readonly keyMark: string | null; readonly secrets: Secrets | undefined },
   replace: boolean,
@@ -29,18 +29,18 @@ export async function secretsToPut(
   const key = await keyOf(settings);
   if (keyMark === null || (key && markOf(key) === keyMark)) return undefined;
   if (settings.SECRET_KEY) {
-    const where = secrets ? ' “tar -xzOf FILE secrets.json” shows it.' : '';
+    const hint = secrets ? ' “tar -xzOf FILE secrets.json” shows it.' : '';
     throw new BackupError(
-      `The details in the archive were sealed with another key than SECRET_KEY. Set it to the key of the house that made the backup.${where}`,
+      `The details in the archive were encrypted with a different key from SECRET_KEY. Set it to the key of the app that made the backup.${hint}`,
     );
   }
   if (!secrets)
     throw new BackupError(
-      'The archive holds no secrets. Set SECRET_KEY to the key of the house that made it, or bring its secrets.json into DATA_DIR.',
+      'The archive contains no secrets. Set SECRET_KEY to the key of the app that made it, or copy its secrets.json into DATA_DIR.',
     );
   if (key && !replace)
     throw new BackupError(
-      `${settings.DATA_DIR} holds secrets of another house. With --replace they are put aside for those of the archive.`,
+      `${settings.DATA_DIR} contains another app’s secrets. With --replace they’re set aside for the ones in the archive.`,
     );
   return secrets;
 }

@@ -4,27 +4,27 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFreshDatabase } from '../../../../tools/testing/database.ts';
 import { eventually } from '../../../../tools/testing/eventually.ts';
-import { buyPack, Caller, newParent, PASSWORD } from '../../../../tools/testing/people.ts';
-import { withQuickPainter } from '../../../../tools/testing/quick-painter.ts';
+import { withQuickPainter } from '../../../../tools/testing/models/quick-painter.ts';
 import { begin } from '../../../../tools/testing/stories.ts';
+import { buyPack, Caller, newParent, PASSWORD } from '../../../../tools/testing/users.ts';
 import { type Config, readConfig } from '../../../platform/server/config.ts';
-import { MIGRATION_LOCK, openDatabase } from '../../../platform/server/db.ts';
+import { MIGRATION_LOCK, openDatabase } from '../../../platform/server/database/database.ts';
 import { createLog } from '../../../platform/server/log.ts';
-import { readSecrets } from '../../../platform/server/secrets.ts';
+import { readSecrets } from '../../../platform/server/security/secrets.ts';
 import { createStudio, type Studio } from '../../../studio/studio.ts';
 import { auditProblems } from '../../../wallet/server/ledger.ts';
-import { type House, openHouse } from '../house.ts';
-import { backupHouse } from './backup-house.ts';
-import { reachDatabase } from './reach.ts';
-import { restoreHouse } from './restore-house.ts';
-import { type Passing, passingFolder } from './scratch.ts';
+import { type App, createApp } from '../app.ts';
+import { backUpApp } from './backup.ts';
+import { restoreApp } from './restore-app.ts';
+import { openSourceDatabase } from './rows/connect.ts';
+import { createTempFolder, type TempFolder } from './rows/temp-database.ts';
 
 const log = createLog('silent');
-let folder: Passing;
+let folder: TempFolder;
 let studio: Studio;
 
 beforeAll(async () => {
-  folder = await passingFolder();
+  folder = await createTempFolder();
   studio = withQuickPainter(createStudio());
 });
 afterAll(async () => {
@@ -38,35 +38,35 @@ function settings(name: string, more: Record<string, string> = {}): Config {
   return readConfig({ ...env, ...more });
 }
 
-/** Opens a house as `npm start` does, but for the painter, who needs no time. */
-async function open(config: Config): Promise<{ house: House; url: string }> {
-  const house = await openHouse(config, log, { studio: { ...studio, close: async () => undefined } });
-  return { house, url: await house.listen() };
+/** Starts an app as `npm start` does, but with a quick painter. */
+async function open(config: Config): Promise<{ app: App; url: string }> {
+  const app = await createApp(config, log, { studio: { ...studio, close: async () => undefined } });
+  return { app, url: await app.listen() };
 }
 
 const { TEST_DATABASE_URL } = process.env;
 const noMail = () => Promise.reject(new Error('no mail is read here'));
 const refusal = (work: Promise<unknown>) => work.then(() => 'nothing', String);
 
-// Several databases are made here; on a busy machine that takes its time.
-describe('a house on the embedded database', { timeout: 90_000 }, () => {
-  it('is backed up while it makes stories and takes money, and goes on elsewhere with those stories', async () => {
+// Creates several databases, which is slow on a busy machine.
+describe('backup of the embedded database', { timeout: 90_000 }, () => {
+  it('backs up a running app, and the restored app finishes the stories that were being made', async () => {
     const config = settings('busy');
-    const { house, url } = await open(config);
+    const { app, url } = await open(config);
     const file = path.join(folder.folder, 'busy.tar.gz');
-    const parent = await newParent({ house, url, mailTo: noMail });
+    const parent = await newParent({ app, url, mailTo: noMail });
     await buyPack(parent, 'family');
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1) ids.push((await begin(parent)).id);
     const money = buyPack(parent);
-    const made = await backupHouse(config, { file, withSecrets: true });
+    const made = await backUpApp(config, { file, withSecrets: true });
     await money;
     expect(made.bytes).toBe((await stat(file)).size);
-    // The overview knows of it, and no copy was left behind.
-    const { rows } = await house.database.run('select bytes from backups');
+    // The backup is recorded for the overview, and no copy is left behind.
+    const { rows } = await app.database.run('select bytes from backups');
     expect(rows.map(({ bytes }) => Number(bytes))).toEqual([made.bytes]);
     expect(await readdir(path.join(config.DATA_DIR, 'backups'))).toEqual([]);
-    expect(await refusal(restoreHouse(config, file, { replace: true }))).toMatch(/already running|in use/);
+    expect(await refusal(restoreApp(config, file, { replace: true }))).toMatch(/already running|in use/);
 
     const secrets = await readSecrets(config.DATA_DIR);
     const next = TEST_DATABASE_URL
@@ -75,9 +75,9 @@ describe('a house on the embedded database', { timeout: 90_000 }, () => {
           SECRET_KEY: secrets?.secretKey ?? '',
         })
       : settings('next');
-    const restored = await restoreHouse(next, file, { replace: false });
+    const restored = await restoreApp(next, file, { replace: false });
     expect(restored.audit).toEqual([]);
-    await house.close();
+    await app.close();
     const there = await open(next);
     try {
       const again = new Caller(there);
@@ -96,40 +96,40 @@ describe('a house on the embedded database', { timeout: 90_000 }, () => {
         expect(String(story.status)).toBe('ready');
         expect(String(story.content)).toContain('Wilhelmina');
       }
-      expect(await auditProblems(there.house.database.db)).toEqual([]);
+      expect(await auditProblems(there.app.database.db)).toEqual([]);
       if (next.DATABASE_URL)
-        expect(await refusal(restoreHouse(next, file, { replace: true }))).toContain(
+        expect(await refusal(restoreApp(next, file, { replace: true }))).toContain(
           'running on this database',
         );
     } finally {
-      await there.house.close();
+      await there.app.close();
     }
 
-    // Nobody is at home now: the command reads the database where it lies. It goes back over what is there only when told.
+    // No app is running now, so the command reads the database in place. Restoring over users needs `replace`.
     const later = path.join(folder.folder, 'later.tar.gz');
-    await backupHouse(next, { file: later, withSecrets: false });
-    expect(await refusal(restoreHouse(next, later, { replace: false }))).toContain('There are people');
-    expect(await refusal(backupHouse(next, { file: later, withSecrets: true }))).toContain('There is a file');
-    const { tables } = await restoreHouse(next, file, { replace: true });
+    await backUpApp(next, { file: later, withSecrets: false });
+    expect(await refusal(restoreApp(next, later, { replace: false }))).toContain('already has users');
+    expect(await refusal(backUpApp(next, { file: later, withSecrets: true }))).toContain('already exists');
+    const { tables } = await restoreApp(next, file, { replace: true });
     expect(tables.get('users')).toBe(1);
     expect(tables.get('backups')).toBe(0);
     await rm(later);
   });
 
-  it('that is not there is not backed up', async () => {
-    expect(await refusal(reachDatabase(settings('nobody')))).toContain('There is no house');
+  it('refuses to back up an app that does not exist', async () => {
+    expect(await refusal(openSourceDatabase(settings('nobody')))).toContain('There’s no Storywren data');
   });
 });
 
-describe.skipIf(!TEST_DATABASE_URL)('a house on PostgreSQL', { timeout: 90_000 }, () => {
-  it('that starts while an archive is looked through keeps the restore out, and what it has', async () => {
+describe.skipIf(!TEST_DATABASE_URL)('restore into PostgreSQL', { timeout: 90_000 }, () => {
+  it('aborts a restore when a server starts while the archive is being verified, and keeps its rows', async () => {
     const config = settings('archived');
-    const { house } = await open(config);
-    await newParent({ house, url: '', mailTo: noMail }, 'archived@example.com');
+    const { app } = await open(config);
+    await newParent({ app, url: '', mailTo: noMail }, 'archived@example.com');
     const file = path.join(folder.folder, 'archived.tar.gz');
-    await backupHouse(config, { file, withSecrets: true });
+    await backUpApp(config, { file, withSecrets: true });
     const secrets = await readSecrets(config.DATA_DIR);
-    await house.close();
+    await app.close();
 
     const connectionString = await createFreshDatabase(TEST_DATABASE_URL ?? '');
     const next = settings('started', {
@@ -142,11 +142,11 @@ describe.skipIf(!TEST_DATABASE_URL)('a house on PostgreSQL', { timeout: 90_000 }
         values ('u1', 'here@example.com', 'Here', 'Australia', 'none', 'premium', now())`,
     );
     await there.close();
-    // The restore looks first, and then waits for this lock with its migrations.
+    // The restore checks for users first, and then waits for this lock to migrate.
     const holder = new pg.Client({ connectionString });
     await holder.connect();
     await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const restoring = refusal(restoreHouse(next, file, { replace: true }));
+    const restoring = refusal(restoreApp(next, file, { replace: true }));
     await eventually(
       async () => {
         const { rows } = await holder.query(

@@ -1,64 +1,64 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/server/db.ts';
-import { createSeal } from '../../../platform/server/seal.ts';
-import type { Secrets } from '../../../platform/server/secrets.ts';
+import type { Database } from '../../../platform/server/database/database.ts';
+import { createEncryption } from '../../../platform/server/security/encryption.ts';
+import type { Secrets } from '../../../platform/server/security/secrets.ts';
 import { auditProblems } from '../../../wallet/server/ledger.ts';
+import { checkEntries } from './archive/check-entries.ts';
+import { type Manifest, MEDIA, tableOf } from './archive/manifest.ts';
+import type { NamedFile } from './archive/media-keys.ts';
 import { BackupError } from './backup-error.ts';
-import { checkParts } from './check-parts.ts';
 import { markOf } from './keys.ts';
-import { loadRows } from './load.ts';
-import { type Manifest, MEDIA, tableOf } from './manifest.ts';
-import type { NamedFile } from './media-keys.ts';
-import { ask } from './rows.ts';
-import { openScratch } from './scratch.ts';
-import { knownMigrations, type Migration } from './tables.ts';
+import { loadRows } from './rows/load.ts';
+import { queryRows } from './rows/rows.ts';
+import { knownMigrations, type Migration } from './rows/tables.ts';
+import { openScratch } from './rows/temp-database.ts';
 
-/** An archive that was looked through. */
-export interface Examined {
+/** The result of verifying an archive. */
+export interface VerifyResult {
   readonly manifest: Manifest;
   readonly secrets: Secrets | undefined;
-  /** What is wrong with it, as sentences; an archive without any can be relied on. */
+  /** What is wrong with it, as sentences; an archive without any can be restored. */
   readonly problems: readonly string[];
   readonly pictures: number;
-  /** How many sealed details were opened; undefined when nobody has the key. */
-  readonly opened: number | undefined;
-  /** Its rows, brought up to date, in a database of their own; undefined when it did not come that far. */
+  /** How many encrypted details were decrypted; undefined when the key is not known. */
+  readonly decrypted: number | undefined;
+  /** A temporary database with its rows, migrated; undefined when the archive could not be loaded. */
   readonly database: Database | undefined;
-  /** Ends the database. */
+  /** Closes and deletes the database. */
   close(): Promise<void>;
 }
 
-/** So many rows of each kind have their details opened. */
+/** How many rows of each kind are decrypted. */
 const SAMPLE = 50;
 
 /**
- * Tries an archive in every way that there is without touching a house: hashes, counts, each row in a database of its
- * own, the audit, the pictures, and the seal. `key` is used where the archive has no secrets.
- * @throws BackupError when it cannot even be read.
+ * Verifies an archive without touching the app: hashes, counts, every row in a temporary database, the ledger audit, the
+ * pictures and the encryption. `key` is used when the archive has no secrets.
+ * @throws BackupError when it cannot be read.
  */
-export async function examine(file: string, key: string | undefined): Promise<Examined> {
-  const { manifest, secrets, problems } = await checkParts(file);
-  const known = { manifest, secrets, pictures: 0, opened: undefined };
-  const refused = (wrong: readonly string[]): Examined => ({
+export async function verifyArchive(file: string, key: string | undefined): Promise<VerifyResult> {
+  const { manifest, secrets, problems } = await checkEntries(file);
+  const known = { manifest, secrets, pictures: 0, decrypted: undefined };
+  const refused = (wrong: readonly string[]): VerifyResult => ({
     ...{ ...known, problems: wrong, database: undefined },
     close: async () => undefined,
   });
   if (problems.length > 0) return refused(problems);
-  const bytes = manifest.parts.reduce((sum, part) => sum + (tableOf(part.path) ? part.bytes : 0), 0);
-  const scratch = await openScratch(await sameMigration(manifest), bytes);
+  const bytes = manifest.parts.reduce((sum, entry) => sum + (tableOf(entry.path) ? entry.bytes : 0), 0);
+  const scratch = await openScratch(await knownMigration(manifest), bytes);
   try {
     const files = await loadRows(file, manifest, scratch.database);
     const { database } = scratch;
     await database.catchUp?.();
     const audit = (await auditProblems(database.db)).map(
-      (row) => `The books are wrong: ${row.problem} (${row.ref}).`,
+      (row) => `The credit ledger doesn’t add up: ${row.problem} (${row.ref}).`,
     );
-    const { opened, unopened } = await tryKey(database, secrets?.secretKey ?? key, manifest);
+    const { decrypted, failures } = await tryKey(database, secrets?.secretKey ?? key, manifest);
     return {
       ...known,
-      problems: [...audit, ...missingFiles(manifest, files), ...unopened],
+      problems: [...audit, ...missingFiles(manifest, files), ...failures],
       pictures: files.filter(({ isPicture }) => isPicture).length,
-      opened,
+      decrypted,
       database,
       close: scratch.remove,
     };
@@ -70,7 +70,7 @@ export async function examine(file: string, key: string | undefined): Promise<Ex
 }
 
 /** The migration that an archive's rows belong to. @throws BackupError when this version does not know it. */
-async function sameMigration({ schema }: Manifest): Promise<Migration> {
+async function knownMigration({ schema }: Manifest): Promise<Migration> {
   const known = (await knownMigrations()).find(({ number }) => number === schema.number);
   if (known?.name === schema.name) return known;
   throw new BackupError(
@@ -78,39 +78,39 @@ async function sameMigration({ schema }: Manifest): Promise<Migration> {
   );
 }
 
-function missingFiles({ wanting, parts }: Manifest, files: readonly NamedFile[]): string[] {
-  const there = new Set([...parts.map(({ path }) => path), ...wanting.map((key) => `${MEDIA}${key}`)]);
+function missingFiles({ wanting, parts: entries }: Manifest, files: readonly NamedFile[]): string[] {
+  const present = new Set([...entries.map(({ path }) => path), ...wanting.map((key) => `${MEDIA}${key}`)]);
   return files
-    .filter(({ key, isPicture }) => isPicture && !there.has(`${MEDIA}${key}`))
-    .map(({ key }) => `The picture ${key} is named by a row and is not there.`);
+    .filter(({ key, isPicture }) => isPicture && !present.has(`${MEDIA}${key}`))
+    .map(({ key }) => `The picture ${key} is named in a row but missing.`);
 }
 
-/** Opens details of stories and children here and there. */
+/** Decrypts a sample of the details of stories and children. */
 async function tryKey(
   { db }: Database,
   key: string | undefined,
   { keyMark }: Manifest,
-): Promise<{ opened: number | undefined; unopened: string[] }> {
-  if (!key || (keyMark !== null && markOf(key) !== keyMark)) return { opened: undefined, unopened: [] };
-  const rows = await ask(
+): Promise<{ decrypted: number | undefined; failures: string[] }> {
+  if (!key || (keyMark !== null && markOf(key) !== keyMark)) return { decrypted: undefined, failures: [] };
+  const rows = await queryRows(
     db,
-    sql`(select id, 'story' as kind, request_sealed as sealed from stories order by md5(id) limit ${SAMPLE})
+    sql`(select id, 'story' as kind, request_sealed as encrypted from stories order by md5(id) limit ${SAMPLE})
       union all (select id, 'story', commission_sealed from stories order by md5(id) limit ${SAMPLE})
       union all (select id, 'child', name_sealed from children order by md5(id) limit ${SAMPLE})`,
   );
-  const seal = createSeal(key);
-  const unopened = rows.filter(({ id, sealed }) => {
+  const encryption = createEncryption(key);
+  const unreadable = rows.filter(({ id, encrypted }) => {
     try {
-      seal.open(String(sealed), String(id));
+      encryption.decrypt(String(encrypted), String(id));
       return false;
     } catch {
       return true;
     }
   });
   return {
-    opened: rows.length - unopened.length,
-    unopened: unopened.map(
-      ({ id, kind }) => `The details of the ${kind} ${id} do not open with the archive’s key.`,
+    decrypted: rows.length - unreadable.length,
+    failures: unreadable.map(
+      ({ id, kind }) => `The archive’s key doesn’t decrypt the details of the ${kind} ${id}.`,
     ),
   };
 }

@@ -1,48 +1,48 @@
 import sharp from 'sharp';
-import type { Database, Tx } from '../../../platform/server/db.ts';
-import type { Media } from '../../../platform/server/media.ts';
-import type { Secrets } from '../../../platform/server/secrets.ts';
-import { type Archive, createArchive } from './archive.ts';
+import type { Database, Tx } from '../../../platform/server/database/database.ts';
+import type { Secrets } from '../../../platform/server/security/secrets.ts';
+import type { Media } from '../../../platform/server/storage/media.ts';
+import { type Archive, createArchive } from './archive/archive.ts';
+import { FORMAT, MANIFEST, type Manifest, MEDIA, rowsPath, SECRETS } from './archive/manifest.ts';
+import { fileNamedBy, type NamedFile, namesFiles } from './archive/media-keys.ts';
 import { BackupError } from './backup-error.ts';
 import { markOf } from './keys.ts';
-import { FORMAT, MANIFEST, type Manifest, MEDIA, rowsPath, SECRETS } from './manifest.ts';
-import { fileNamedBy, type NamedFile, namesFiles } from './media-keys.ts';
-import { readSequences, readTable, SNAPSHOT } from './rows.ts';
-import { migrationOf, type Table, tablesAt } from './tables.ts';
+import { readSequences, readTable, SNAPSHOT } from './rows/rows.ts';
+import { migrationOf, type Table, tablesAt } from './rows/tables.ts';
 
-/** A house of which a backup is made. */
+/** What a backup is made of. */
 export interface Source {
   readonly database: Database;
   readonly media: Media;
-  /** What its details are sealed with, when it is known. */
+  /** The key that details are encrypted with, when it is known. */
   readonly secretKey: string | undefined;
-  /** Goes into the archive. */
+  /** Included in the archive when given. */
   readonly secrets: Secrets | undefined;
   readonly at: Date;
 }
 
-/** A backup that was made. */
-export interface Made {
+/** The size and contents of a finished backup. */
+export interface BackupResult {
   readonly bytes: number;
   readonly rows: number;
   readonly pictures: number;
-  /** Pictures that were lost or damaged before. */
+  /** How many pictures were lost or damaged before. */
   readonly wanting: number;
 }
 
-/** Rows of one part, in bytes; one part is in memory at a time. */
-const PART_SIZE = 2 * 1024 * 1024;
+/** Bytes of rows per archive entry; one entry is in memory at a time. */
+const ENTRY_SIZE = 2 * 1024 * 1024;
 
 /**
- * Writes everything that a house needs into one archive. All rows are read at one moment; files are read after that, and
- * are there because a file is always stored before its row.
- * @throws BackupError when it cannot be made; then there is no archive.
+ * Writes all rows, files and secrets into one archive. Rows are read from one snapshot; files are read after that and
+ * exist because a file is always stored before its row.
+ * @throws BackupError when the backup cannot be made; no archive is left behind.
  */
-export async function makeBackup(source: Source, file: string): Promise<Made> {
+export async function makeBackup(source: Source, file: string): Promise<BackupResult> {
   const { database, media, at } = source;
   const migration = await migrationOf(database);
   if (!migration)
-    throw new BackupError('There is no house in this database, so there is nothing to back up.');
+    throw new BackupError('There’s no Storywren data in this database, so there’s nothing to back up.');
   const archive = await createArchive(file, at);
   try {
     const files: NamedFile[] = [];
@@ -53,7 +53,7 @@ export async function makeBackup(source: Source, file: string): Promise<Made> {
         const rows = await writeTable(tx, table, archive, files);
         tables.push({ name: table.name, columns: [...table.columns], rows });
       }
-      // Sequences know no moment: read last, they are ahead of every row.
+      // Sequences are not part of the snapshot: read last, they are ahead of every row.
       sequences = await readSequences(tx);
     }, SNAPSHOT);
     const wanting = await writeMedia(media, files, archive);
@@ -66,7 +66,7 @@ export async function makeBackup(source: Source, file: string): Promise<Made> {
       sequences,
       keyMark: source.secretKey ? markOf(source.secretKey) : null,
       wanting,
-      parts: [...archive.parts],
+      parts: [...archive.entries],
     };
     await archive.add(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
     const bytes = await archive.finish();
@@ -83,7 +83,7 @@ export async function makeBackup(source: Source, file: string): Promise<Made> {
   }
 }
 
-/** Writes the rows of a table, and notes the files that they name. Returns how many rows there were. */
+/** Writes the rows of a table and collects the files that they refer to. Returns the number of rows. */
 async function writeTable(tx: Tx, table: Table, archive: Archive, files: NamedFile[]): Promise<number> {
   let [rows, size, nth] = [0, 0, 0];
   let lines: string[] = [];
@@ -101,14 +101,14 @@ async function writeTable(tx: Tx, table: Table, archive: Archive, files: NamedFi
       rows += 1;
       const named = namesFiles(table.name) && fileNamedBy(table.name, JSON.parse(line));
       if (named) files.push(named);
-      if (size >= PART_SIZE) await flush();
+      if (size >= ENTRY_SIZE) await flush();
     }
   }
   await flush();
   return rows;
 }
 
-/** Copies the files. Returns the keys of pictures that the house itself has lost, or that are no pictures any more. */
+/** Copies the files. Returns the keys of pictures that are missing or unreadable. */
 async function writeMedia(media: Media, files: readonly NamedFile[], archive: Archive): Promise<string[]> {
   const wanting: string[] = [];
   for (const { key, isPicture } of files) {
@@ -119,7 +119,7 @@ async function writeMedia(media: Media, files: readonly NamedFile[], archive: Ar
   return wanting;
 }
 
-/** True when the bytes begin as a picture does. */
+/** True when the bytes have the header of an image. */
 export const isPictureFile = (bytes: Buffer): Promise<boolean> =>
   sharp(bytes)
     .metadata()

@@ -2,40 +2,40 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { measurementId, setConsent, useConsent } from '../../../platform/web/consent.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
-import { CONSENT } from '../words/shell.ts';
+import { CONSENT } from '../messages/shell.ts';
 import { patternOf } from './pattern.ts';
 
-/** Stops counting as soon as a yes is taken back, on this tab or another. */
-function useStopping(consent: ReturnType<typeof useConsent>) {
+/** Stops measuring when consent is withdrawn, in this tab or another. */
+function useWithdrawal(consent: ReturnType<typeof useConsent>) {
   const wasYes = useRef(false);
   useEffect(() => {
-    const isTakenBack = wasYes.current && consent !== 'yes';
+    const isWithdrawn = wasYes.current && consent !== 'yes';
     wasYes.current = consent === 'yes';
-    if (isTakenBack && measurementId) {
+    if (isWithdrawn && measurementId) {
       const id = measurementId;
       void import('./google.ts').then(({ stopMeasuring }) => stopMeasuring(id));
     }
   }, [consent]);
 }
 
-/** Counts the pages that are opened, once the answer was yes. */
-function Counting({ id }: { id: string }) {
+/** Counts page views; rendered only with consent. */
+function PageViews({ id }: { id: string }) {
   const [path] = useLocation();
   useEffect(() => {
-    void import('./google.ts').then(({ beginMeasuring, countPage }) => {
-      beginMeasuring(id);
+    void import('./google.ts').then(({ startMeasuring, countPage }) => {
+      startMeasuring(id);
       countPage(patternOf(path));
     });
   }, [id, path]);
   return null;
 }
 
-/** Asks, where visits are measured at all, and counts after a yes. Both answers are as easy to give. */
+/** Asks for consent when Google Analytics is configured, and measures after a yes. Both buttons look alike. */
 export function ConsentBar() {
   const consent = useConsent();
-  useStopping(consent);
+  useWithdrawal(consent);
   if (!measurementId || consent === 'no') return null;
-  if (consent === 'yes') return <Counting id={measurementId} />;
+  if (consent === 'yes') return <PageViews id={measurementId} />;
   return (
     <section className="consent" aria-label={CONSENT.name}>
       <p>

@@ -3,7 +3,7 @@ import { onTracked } from '../../../platform/web/analytics.ts';
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** Google's own switch: while it is on, its script sends nothing for this id. */
+    /** Google's opt-out: while true, its script sends nothing for this id. */
     [disable: `ga-disable-${string}`]: boolean | undefined;
   }
 }
@@ -15,8 +15,8 @@ function gtag(..._: unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
-/** A route's pattern in place of the address, and no title: both could name a story, and a story a child. */
-function whereabouts(pattern: string) {
+/** The route's pattern instead of the URL, and no page title: both could contain a story's title and so a child's name. */
+function pageFields(pattern: string) {
   return { page_location: `${location.origin}${pattern}`, page_title: 'Storywren', page_referrer: '' };
 }
 
@@ -24,10 +24,10 @@ let isLoaded = false;
 let isCounting = false;
 
 /**
- * Loads Google Analytics 4, with everything about advertising off, and passes on what `track` says. To be called after
- * a yes, and not before: nothing of Google is asked for until then. After `stopMeasuring` it goes on.
+ * Loads Google Analytics 4 without advertising and forwards the events of `track`. Call it only with consent: nothing is
+ * loaded from Google before. Resumes measuring after `stopMeasuring`.
  */
-export function beginMeasuring(measurementId: string): void {
+export function startMeasuring(measurementId: string): void {
   window[`ga-disable-${measurementId}`] = false;
   isCounting = true;
   if (isLoaded) return;
@@ -43,7 +43,7 @@ export function beginMeasuring(measurementId: string): void {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    ...whereabouts('/'),
+    ...pageFields('/'),
   });
   const script = document.createElement('script');
   script.async = true;
@@ -54,12 +54,12 @@ export function beginMeasuring(measurementId: string): void {
   });
 }
 
-/** Stops at once, also while the page stays open, and takes away the cookies by which Google knew this browser. */
+/** Stops measuring at once, without a reload, and deletes Google's cookies. */
 export function stopMeasuring(measurementId: string): void {
   window[`ga-disable-${measurementId}`] = true;
   isCounting = false;
   const labels = location.hostname.split('.');
-  // Google keeps them for the widest domain that the browser lets it.
+  // Google sets them on the widest domain that the browser allows.
   const domains = ['', ...labels.map((_, at) => `; Domain=${labels.slice(at).join('.')}`)];
   for (const pair of document.cookie.split('; ').filter((one) => one.startsWith('_ga'))) {
     const name = pair.split('=', 1)[0];
@@ -70,9 +70,9 @@ export function stopMeasuring(measurementId: string): void {
   }
 }
 
-/** Says that a page was opened, by its route alone. */
+/** Sends a page view with the route's pattern only. */
 export function countPage(pattern: string): void {
   if (!isCounting) return;
-  gtag('set', whereabouts(pattern));
+  gtag('set', pageFields(pattern));
   gtag('event', 'page_view');
 }

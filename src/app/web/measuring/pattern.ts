@@ -1,3 +1,4 @@
+import { NO_PAGE } from '../../client-error-contract.ts';
 import { PAGES } from '../../contract.ts';
 
 const PATTERNS = PAGES.filter(({ path }) => path !== '*').map(({ path }) => ({
@@ -5,7 +6,7 @@ const PATTERNS = PAGES.filter(({ path }) => path !== '*').map(({ path }) => ({
   matches: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
 }));
 
-/** The route that an address belongs to: `/story/:id` for every story. */
-export function patternOf(address: string): string {
-  return PATTERNS.find(({ matches }) => matches.test(address))?.path ?? '/not-found';
+/** The route pattern of a path: `/story/:id` for every story. */
+export function patternOf(path: string): string {
+  return PATTERNS.find(({ matches }) => matches.test(path))?.path ?? NO_PAGE;
 }

@@ -1,12 +1,21 @@
 import { useEffect } from 'react';
+import { listSessions } from '../../../accounts/own-account-contract.ts';
+import { OwnAccount } from '../../../accounts/web/account/own-account.tsx';
 import { authDialog } from '../../../accounts/web/auth-handles.ts';
-import { OwnAccount } from '../../../accounts/web/own/own-account.tsx';
 import { useSession } from '../../../accounts/web/session.ts';
+import { creditLedger, payments, subscriptionStatus } from '../../../billing/contract.ts';
 import { Account } from '../../../billing/web/account/account.tsx';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { Heading } from '../../../platform/web/ui/heading.tsx';
-import { DeleteChild } from '../../../stories/web/children/delete-child.tsx';
-import { ACCOUNT, LOGIN_FIRST } from '../words/account.ts';
+import { ShownTogether } from '../../../platform/web/ui/shown-together.tsx';
+import { listChildren } from '../../../stories/library/contract.ts';
+import { DeleteChild } from '../../../stories/library/web/children/delete-child.tsx';
+import { ACCOUNT, LOGIN_FIRST } from '../messages/account.ts';
+
+/** What the page is made of. */
+const PATHS = [subscriptionStatus, payments, creditLedger, listSessions, listChildren].map(
+  ({ path }) => path,
+);
 
 function LoginFirst() {
   return (
@@ -30,7 +39,7 @@ function LoginFirst() {
   );
 }
 
-/** /account: credits, plan, payments. Guests are asked to log in, and stay here. */
+/** /account: credits, plan, payments. Guests see a login prompt here. */
 export function AccountPage() {
   const { user, isLoading } = useSession();
   const guest = !isLoading && !user;
@@ -45,10 +54,12 @@ export function AccountPage() {
         <Heading>{ACCOUNT.title}</Heading>
         <p className="text-soft wrap-anywhere">{ACCOUNT.owner(user.fullName, user.email)}</p>
       </div>
-      <Account user={user} />
-      <OwnAccount user={user}>
-        <DeleteChild />
-      </OwnAccount>
+      <ShownTogether paths={PATHS}>
+        <Account user={user} />
+        <OwnAccount user={user}>
+          <DeleteChild />
+        </OwnAccount>
+      </ShownTogether>
     </main>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import { useSession } from '../../../accounts/web/session.ts';
 import { buttonClass } from '../../../platform/web/ui/button.tsx';
-import { Lost } from '../../../platform/web/ui/lost.tsx';
-import { NOT_FOUND } from '../words/shell.ts';
+import { EmptyPage } from '../../../platform/web/ui/empty-page.tsx';
+import { NOT_FOUND } from '../messages/shell.ts';
 
-/** Any path that leads nowhere. */
+/** The page for unknown paths. */
 export function NotFoundPage() {
   const { isAuthenticated } = useSession();
   return (
-    <Lost title={NOT_FOUND.title} words={NOT_FOUND.message}>
+    <EmptyPage title={NOT_FOUND.title} words={NOT_FOUND.message}>
       <Link href="/" className={buttonClass({ kind: 'main' })}>
         {NOT_FOUND.home}
       </Link>
@@ -17,6 +17,6 @@ export function NotFoundPage() {
           {NOT_FOUND.myStories}
         </Link>
       )}
-    </Lost>
+    </EmptyPage>
   );
 }

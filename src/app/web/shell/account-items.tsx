@@ -2,13 +2,13 @@ import { useLocation } from 'wouter';
 import type { User } from '../../../accounts/contract.ts';
 import { creditsText } from '../../../accounts/web/credits-text.ts';
 import { signOut } from '../../../accounts/web/session.ts';
-import { openPlans } from '../../../billing/web/plan-handle.ts';
+import { openPlans } from '../../../billing/web/plans/plan-handle.ts';
 import { MenuItem, MenuLink } from '../../../platform/web/ui/menu.tsx';
-import { ACTS, creditsLeft, PLACES } from '../words/shell.ts';
+import { ACTS, creditsLeft, PLACES } from '../messages/shell.ts';
 import { PlanBadge } from './plan-badge.tsx';
 
-/** Name, address and plan, at the head of a menu. */
-export function WhoIsIn({ user }: { user: User }) {
+/** Name, email address and plan, at the top of a menu. */
+export function MenuUser({ user }: { user: User }) {
   return (
     <div className="menu-head">
       <b>{user.fullName}</b>
@@ -18,7 +18,7 @@ export function WhoIsIn({ user }: { user: User }) {
   );
 }
 
-/** Signs out and goes home. */
+/** Signs out and navigates to the home page. */
 function useSignOut(): () => void {
   const [, navigate] = useLocation();
   return () => {
@@ -26,9 +26,9 @@ function useSignOut(): () => void {
   };
 }
 
-/** What a signed-in parent can do about the account, in either menu. */
+/** The account items of both menus. */
 export function AccountItems({ user: { credits, isAdmin, subscription } }: { user: User }) {
-  const leave = useSignOut();
+  const logout = useSignOut();
   const premium = subscription.packageType === 'premium';
   return (
     <>
@@ -46,7 +46,7 @@ export function AccountItems({ user: { credits, isAdmin, subscription } }: { use
       )}
       <MenuLink href="/account">{PLACES.account}</MenuLink>
       {isAdmin && <MenuLink href="/admin">{PLACES.admin}</MenuLink>}
-      <MenuItem onSelect={leave}>{ACTS.logout}</MenuItem>
+      <MenuItem onSelect={logout}>{ACTS.logout}</MenuItem>
     </>
   );
 }

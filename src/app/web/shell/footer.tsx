@@ -2,16 +2,16 @@ import { Link } from 'wouter';
 import { useSession } from '../../../accounts/web/session.ts';
 import { Brand } from '../../../platform/web/ui/brand.tsx';
 import { IconButton } from '../../../platform/web/ui/button.tsx';
-import { openCreate } from '../../../stories/web/create/create-handle.ts';
-import { ACTS, FOOTER, PLACES } from '../words/shell.ts';
+import { openCreate } from '../../../stories/creation/web/form/create-handle.ts';
+import { ACTS, FOOTER, PLACES } from '../messages/shell.ts';
 
-/** There is no mailbox and no chat behind these yet; they only note that somebody asked. */
-function note(what: string): void {
-  // biome-ignore lint/suspicious/noConsole: noting it there is all that these buttons do
+/** Logs a click: there is no mailbox and no chat yet. */
+function logClick(what: string): void {
+  // biome-ignore lint/suspicious/noConsole: the buttons only log
   console.info(`${what} clicked`);
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   const { isAuthenticated } = useSession();
   return (
@@ -24,8 +24,8 @@ export function Footer() {
             </Link>
             <p className="text-soft">{FOOTER.lead}</p>
             <div className="foot-icons">
-              <IconButton icon="envelope" label={FOOTER.email} onClick={() => note('Email')} />
-              <IconButton icon="chat" label={FOOTER.chat} onClick={() => note('Chat')} />
+              <IconButton icon="envelope" label={FOOTER.email} onClick={() => logClick('Email')} />
+              <IconButton icon="chat" label={FOOTER.chat} onClick={() => logClick('Chat')} />
             </div>
           </div>
           <div>

@@ -2,12 +2,12 @@ import { Link, useLocation } from 'wouter';
 import { authDialog } from '../../../accounts/web/auth-handles.ts';
 import { creditsText } from '../../../accounts/web/credits-text.ts';
 import { useSession } from '../../../accounts/web/session.ts';
-import { openPlans } from '../../../billing/web/plan-handle.ts';
+import { openPlans } from '../../../billing/web/plans/plan-handle.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { ThemeSwitch } from '../../../platform/web/ui/theme-switch.tsx';
 import { Logo } from '../../../site/web/logo.tsx';
-import { openCreate } from '../../../stories/web/create/create-handle.ts';
-import { ACTS, NAMES, PLACES } from '../words/shell.ts';
+import { openCreate } from '../../../stories/creation/web/form/create-handle.ts';
+import { ACTS, NAMES, PLACES } from '../messages/shell.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PremiumTag } from './plan-badge.tsx';
@@ -23,7 +23,7 @@ function NavLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** The head of every page. */
+/** The header of every page. */
 export function Header() {
   const { user, isLoading } = useSession();
   return (

@@ -2,16 +2,16 @@ import type { User } from '../../../accounts/contract.ts';
 import { authDialog } from '../../../accounts/web/auth-handles.ts';
 import { toggleTheme, useDark } from '../../../platform/web/theme.ts';
 import { Menu, MenuItem, MenuLink } from '../../../platform/web/ui/menu.tsx';
-import { openCreate } from '../../../stories/web/create/create-handle.ts';
-import { ACTS, NAMES, PLACES } from '../words/shell.ts';
-import { AccountItems, WhoIsIn } from './account-items.tsx';
+import { openCreate } from '../../../stories/creation/web/form/create-handle.ts';
+import { ACTS, NAMES, PLACES } from '../messages/shell.ts';
+import { AccountItems, MenuUser } from './account-items.tsx';
 
-/** Everything of the header that a phone has no room for. */
+/** The menu of small screens, with everything that the header has no room for. */
 export function MobileMenu({ user }: { user: User | null }) {
   const dark = useDark();
   return (
     <Menu label={NAMES.menu} icon="menu" className="only-small">
-      {user && <WhoIsIn user={user} />}
+      {user && <MenuUser user={user} />}
       <MenuLink href="/">{PLACES.home}</MenuLink>
       <MenuLink href="/how-it-works">{PLACES.howItWorks}</MenuLink>
       {user && <MenuLink href="/my-stories">{PLACES.myStories}</MenuLink>}

@@ -1,8 +1,8 @@
 import { longDate } from '../../../billing/web/dates.ts';
 import type { Subscription } from '../../../wallet/contract.ts';
-import { PLAN_BADGES, PREMIUM_TAG } from '../words/shell.ts';
+import { PLAN_BADGES, PREMIUM_TAG } from '../messages/shell.ts';
 
-/** Which plan the parent is on, and whether something is to be done about it, as words with a mark. */
+/** The plan of the parent, and whether it needs attention, as text with a mark. */
 export function PlanBadge({ plan: { packageType, status, cancelAt } }: { plan: Subscription }) {
   if (packageType !== 'premium') return <span className="badge badge-plain">{PLAN_BADGES.pay}</span>;
   if (status === 'pending') return <span className="badge badge-wait">{PLAN_BADGES.pending}</span>;
@@ -11,7 +11,7 @@ export function PlanBadge({ plan: { packageType, status, cancelAt } }: { plan: S
   return <span className="badge badge-good">{PLAN_BADGES.premium}</span>;
 }
 
-/** The word beside the credits in the header; nothing for pay as you go. */
+/** The tag beside the credits in the header; nothing for pay as you go. */
 export function PremiumTag({ plan: { packageType, status } }: { plan: Subscription }) {
   if (packageType !== 'premium') return null;
   if (status === 'past_due') {

@@ -1,7 +1,8 @@
 import { Column, Row, Section } from '@react-email/components';
-import { MailAction, MailSheet, MailText, renderMail } from '../../../platform/server/mail-layout.tsx';
+import { MailAction, MailSheet, MailText, renderMail } from '../../../platform/server/mail/mail-layout.tsx';
+import { DAY } from '../../../platform/server/mail/mail-style.ts';
 
-/** A payment that went through, as it stands on a receipt. */
+/** A successful payment as shown on its receipt. */
 export interface Receipt {
   readonly id: string;
   readonly userId: string;
@@ -11,11 +12,11 @@ export interface Receipt {
   readonly credits: number;
   readonly amountCents: number;
   readonly paidAt: Date;
-  /** "Visa ending 4242"; null for what was not paid by card. */
+  /** "Visa ending 4242"; null when no card was used. */
   readonly card: string | null;
 }
 
-/** Who sells, as it stands on a receipt. */
+/** The seller as shown on a receipt. */
 interface Seller {
   readonly publicUrl: string;
   readonly sellerAbn: string | undefined;
@@ -23,21 +24,37 @@ interface Seller {
 
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** In Australia's capital, where the seller keeps the books. */
+/** Dates are in the time zone of Canberra, where the seller does its accounts. */
 const dayOf = (date: Date) =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' }).format(date);
 
-/** "12 345 678 901", the way an ABN is written. */
+/** "12 345 678 901", the usual notation of an ABN. */
 const spaced = (abn: string) => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
-/** The GST inside a price is one eleventh of it (A New Tax System (Goods and Services Tax) Act 1999, s 9-70). */
+/** GST is one eleventh of a price that includes it (A New Tax System (Goods and Services Tax) Act 1999, s 9-70). */
 const gstOf = (cents: number) => Math.round(cents / 11);
+
+const CELL = {
+  borderTop: `1px solid ${DAY.line}`,
+  fontSize: 16,
+  lineHeight: 1.45,
+  padding: '9px 0',
+  verticalAlign: 'top',
+} as const;
 
 function Line({ label, children }: { label: string; children: string }) {
   return (
     <Row>
-      <Column style={{ fontSize: 16, padding: '7px 12px 7px 0', verticalAlign: 'top' }}>{label}</Column>
-      <Column style={{ fontSize: 16, padding: '7px 0', textAlign: 'right', verticalAlign: 'top' }}>
+      <Column
+        className="mail-soft mail-line"
+        style={{ ...CELL, color: DAY.soft, paddingRight: 16, width: '30%' }}
+      >
+        {label}
+      </Column>
+      <Column
+        className="mail-ink mail-line"
+        style={{ ...CELL, color: DAY.ink, overflowWrap: 'anywhere', textAlign: 'right' }}
+      >
         {children}
       </Column>
     </Row>
@@ -51,7 +68,7 @@ function Sheet({ receipt, seller, isMail }: { receipt: Receipt; seller: Seller; 
     <MailSheet title={title} preview={`${receipt.what}, ${money(receipt.amountCents)} AUD`}>
       <MailText>
         Thank you, {receipt.buyer}. Your payment went through
-        {receipt.credits > 0 ? ` and ${credits} went onto your account. Credits never expire.` : '.'}
+        {receipt.credits > 0 ? `, and we’ve added ${credits} to your account. Credits never expire.` : '.'}
       </MailText>
       <Section style={{ margin: '12px 0 20px' }}>
         <Line label="For">{receipt.what}</Line>
@@ -68,19 +85,19 @@ function Sheet({ receipt, seller, isMail }: { receipt: Receipt; seller: Seller; 
       {isMail ? (
         <MailAction href={`${seller.publicUrl}/account`}>See all your payments</MailAction>
       ) : (
-        <MailText>Print this page or save it as a PDF to keep it.</MailText>
+        <MailText>Print this page, or save it as a PDF to keep it.</MailText>
       )}
     </MailSheet>
   );
 }
 
-/** The one mail about a payment. */
+/** The receipt as a mail. */
 export async function receiptMail(receipt: Receipt, seller: Seller) {
   const body = await renderMail(<Sheet receipt={receipt} seller={seller} isMail />);
   return { to: receipt.email, subject: `Receipt for ${receipt.what.toLowerCase()} · Storywren`, ...body };
 }
 
-/** The same as a page of HTML. */
+/** The receipt as an HTML page. */
 export async function receiptPage(receipt: Receipt, seller: Seller): Promise<string> {
   const { html } = await renderMail(<Sheet receipt={receipt} seller={seller} isMail={false} />);
   return html;

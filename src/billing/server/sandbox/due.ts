@@ -1,37 +1,33 @@
 import { and, asc, eq, gt, lte, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import {
-  sandboxDisputes,
-  sandboxInvoices,
-  sandboxPayments,
-  sandboxSubscriptions,
-} from '../../../database/schema/sandbox.ts';
 import { later } from '../../../platform/server/clock.ts';
-import type { Db } from '../../../platform/server/db.ts';
+import type { Db } from '../../../platform/server/database/database.ts';
 import { sandboxNow } from './clock.ts';
-import { DISPUTED_AFTER, openDispute } from './disputes.ts';
-import { inMoment } from './moment.ts';
-import type { SandboxParts } from './parts.ts';
-import { expire, FIRST_PAYMENT, renew, retry } from './renewals.ts';
+import type { SandboxDeps } from './deps.ts';
+import { DISPUTED_AFTER, openDispute } from './payments/disputes.ts';
+import { sandboxDisputes, sandboxInvoices, sandboxPayments, sandboxSubscriptions } from './schema.ts';
+import { expire, FIRST_PAYMENT_TIMEOUT, renew, retry } from './subscriptions/renewals.ts';
+import { inSandboxTransaction } from './transaction.ts';
 
-/** What can be due, and what happens then. Whether it still is due, each looks at again under its lock. */
-const HAPPEN = { expire, renew, retry, dispute: openDispute } as const;
-type Kind = keyof typeof HAPPEN;
+/** The handlers of due work. Each checks under its lock that the work is still due. */
+const HANDLERS = { expire, renew, retry, dispute: openDispute } as const;
+type Kind = keyof typeof HANDLERS;
 
 /**
- * Lets everything happen that is due by the sandbox's clock, in order of time, each at its own instant and in its own
- * transaction. Several at once do nothing twice. Their events are written, not brought.
+ * Processes everything due by the sandbox's clock, in order of time, each at its own instant and in its own
+ * transaction.
+ * Safe to run concurrently. Events are written, not delivered.
  */
-export async function processDue(parts: SandboxParts): Promise<void> {
-  const until = await sandboxNow(parts.db, parts.clock);
+export async function processDue(deps: SandboxDeps): Promise<void> {
+  const until = await sandboxNow(deps.db, deps.clock);
   for (;;) {
-    const next = await nextDue(parts.db, until);
+    const next = await nextDue(deps.db, until);
     if (!next) return;
-    await inMoment(parts, (moment) => HAPPEN[next.kind](moment, next.id), next.at);
+    await inSandboxTransaction(deps, (transaction) => HANDLERS[next.kind](transaction, next.id), next.at);
   }
 }
 
-/** The earliest of all that is due. */
+/** The earliest due work. */
 async function nextDue(db: Db, until: Date): Promise<{ kind: Kind; id: string; at: Date } | undefined> {
   const [earliest] = await unionAll(
     expiries(db, until),
@@ -47,9 +43,9 @@ async function nextDue(db: Db, until: Date): Promise<{ kind: Kind; id: string; a
 function expiries(db: Db, until: Date) {
   const { id, status, createdAt } = sandboxSubscriptions;
   return db
-    .select(due('expire', id, after(createdAt, FIRST_PAYMENT)))
+    .select(due('expire', id, after(createdAt, FIRST_PAYMENT_TIMEOUT)))
     .from(sandboxSubscriptions)
-    .where(and(eq(status, 'incomplete'), lte(createdAt, later(until, -FIRST_PAYMENT))));
+    .where(and(eq(status, 'incomplete'), lte(createdAt, later(until, -FIRST_PAYMENT_TIMEOUT))));
 }
 
 function renewals(db: Db, until: Date) {
@@ -85,7 +81,7 @@ function disputes(db: Db, until: Date) {
     );
 }
 
-/** The same three columns from every table. */
+/** The same three columns for every table. */
 const due = (kind: Kind, id: SQLWrapper, at: SQLWrapper) => ({
   kind: sql<Kind>`${sql.raw(`'${kind}'`)}::text`.as('kind'),
   id: sql<string>`${id}`.as('id'),

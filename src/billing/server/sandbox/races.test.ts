@@ -1,27 +1,34 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '../../../../tools/testing/database.ts';
-import { begin, openTrial, type Trial } from './fixtures/trial.ts';
+import { begin, openTestSandbox, type TestSandbox } from './fixtures/test-sandbox.ts';
 
-/** What parents, operators and the clock may do to one subscription, in any order and at the same time. */
-const ACTS: Readonly<Record<string, (trial: Trial, ref: string, n: number) => Promise<unknown>>> = {
-  pay: async (trial, ref) => trial.confirm((await trial.provider.openPayment(ref))?.clientSecret ?? ''),
-  payAndFailLater: async (trial, ref) =>
-    trial.confirm((await trial.provider.openPayment(ref))?.clientSecret ?? '', '4000000000000341'),
-  settle: async (trial, ref) =>
-    trial.provider.settleOutOfBand((await trial.provider.getSubscription(ref))?.latestInvoiceRef ?? ''),
-  yearly: (trial, ref, n) => trial.provider.changePrice(ref, 'premium_yearly', `wish-${n}`),
-  monthly: (trial, ref, n) => trial.provider.changePrice(ref, 'premium_monthly', `wish-${n}`),
-  takeBack: (trial, ref, n) => trial.provider.changePrice(ref, null, `wish-${n}`),
-  cancelLater: (trial, ref) => trial.provider.cancelAtPeriodEnd(ref),
-  resume: (trial, ref) => trial.provider.resume(ref),
-  cancelNow: (trial, ref) => trial.provider.cancelNow(ref),
-  aWeek: (trial) => trial.advance(7),
-  aMonth: (trial) => trial.advance(31),
-};
+/** What parents, operators and the clock can do to one subscription, in any order and concurrently. */
+const ACTS: Readonly<Record<string, (testSandbox: TestSandbox, ref: string, n: number) => Promise<unknown>>> =
+  {
+    pay: async (testSandbox, ref) =>
+      testSandbox.confirm((await testSandbox.provider.openPayment(ref))?.clientSecret ?? ''),
+    payAndFailLater: async (testSandbox, ref) =>
+      testSandbox.confirm(
+        (await testSandbox.provider.openPayment(ref))?.clientSecret ?? '',
+        '4000000000000341',
+      ),
+    finalize: async (testSandbox, ref) =>
+      testSandbox.provider.payOutOfBand(
+        (await testSandbox.provider.getSubscription(ref))?.latestInvoiceRef ?? '',
+      ),
+    yearly: (testSandbox, ref, n) => testSandbox.provider.changePrice(ref, 'premium_yearly', `wish-${n}`),
+    monthly: (testSandbox, ref, n) => testSandbox.provider.changePrice(ref, 'premium_monthly', `wish-${n}`),
+    takeBack: (testSandbox, ref, n) => testSandbox.provider.changePrice(ref, null, `wish-${n}`),
+    cancelLater: (testSandbox, ref) => testSandbox.provider.cancelAtPeriodEnd(ref),
+    resume: (testSandbox, ref) => testSandbox.provider.resume(ref),
+    cancelNow: (testSandbox, ref) => testSandbox.provider.cancelNow(ref),
+    aWeek: (testSandbox) => testSandbox.advance(7),
+    aMonth: (testSandbox) => testSandbox.advance(31),
+  };
 const acts = fc.constantFrom(...Object.keys(ACTS));
 
-/** Rows that contradict each other; none when all is well. */
+/** Rows that contradict each other; empty when all is consistent. */
 const CONTRADICTIONS = `
   select 'payment' as what, i.id from sandbox_invoices i join sandbox_payments p on p.id = i.payment_id
     where case i.status when 'open' then p.status not in ('requires_payment_method', 'requires_action')
@@ -45,29 +52,29 @@ const CONTRADICTIONS = `
   union all
   select 'waits', e.id from sandbox_events e where e.delivered_at is null`;
 
-/** Mistakes that are no parent's: anything but a refusal in words. */
+/** Refusals are expected; any other error is a bug. */
 const isRefusal = (error: unknown) => error instanceof Error && error.name === 'AppError';
 
-// Opening the database takes seconds, which are no test's.
+// Opening the database takes seconds, which should not count towards a test's time.
 beforeAll(() => testDatabase());
 
-/** The embedded database has one connection, so that little can happen at once there. */
+/** The embedded database has one connection, so there is little concurrency. */
 const RUNS = process.env.TEST_DATABASE_URL ? 30 : 4;
 
-it('whatever happens at once, every invoice is paid once or never, and told so', async () => {
+it('pays every invoice at most once, and emits its events once, under concurrent actions', async () => {
   const { run } = await testDatabase();
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(acts, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
       async (rounds) => {
-        const trial = await openTrial('2027-01-31T12:00:00Z');
-        const { ref } = await begin(trial, { card: null });
+        const testSandbox = await openTestSandbox('2027-01-31T12:00:00Z');
+        const { ref } = await begin(testSandbox, { card: null });
         for (const [n, round] of rounds.entries()) {
-          const results = await Promise.allSettled(round.map((act) => ACTS[act]?.(trial, ref, n)));
+          const results = await Promise.allSettled(round.map((act) => ACTS[act]?.(testSandbox, ref, n)));
           const broken = results.filter((one) => one.status === 'rejected' && !isRefusal(one.reason));
           expect(broken).toEqual([]);
         }
-        await trial.advance(0.001);
+        await testSandbox.advance(0.001);
         expect((await run(CONTRADICTIONS)).rows).toEqual([]);
       },
     ),

@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
-import { conflict } from '../../../platform/server/errors.ts';
+import { conflict } from '../../../platform/server/http/errors.ts';
 import type { PriceKey } from '../../contract.ts';
-import { premiumOf } from '../packages.ts';
-import type { SubscriptionState } from '../provider.ts';
+import { premiumOf } from '../products.ts';
+import type { SubscriptionState } from '../provider/provider.ts';
 import { freshKey } from './client.ts';
 import { openInvoices } from './invoices.ts';
 import { intervalOf } from './prices.ts';
 import { nextPriceOf, scheduleOf, subscriptionState } from './states.ts';
-import { type Billing, hasEnded, mustRead, stateNow, takeBackChange } from './subscriptions.ts';
+import { type Billing, hasEnded, requireSubscription, stateNow, undoPriceChange } from './subscriptions.ts';
 
 /**
- * A dearer price now, a cheaper one at the period's end, `null` to take that back. Today's price changes nothing.
- * `clientSecret` when the dearer one still has to be paid for.
- * @throws CONFLICT when the subscription has ended or is to end, is not paid yet, or is behind with a renewal.
+ * Begins a dearer price now, a cheaper one at the end of the period; `null` undoes that. The current price changes
+ * nothing. Returns `clientSecret` when the dearer one still has to be paid.
+ * @throws CONFLICT when the subscription has ended or is to end, is not paid yet, or is past due.
  */
 export async function changePrice(
   billing: Billing,
@@ -21,18 +21,18 @@ export async function changePrice(
   changeId: string,
 ): Promise<{ state: SubscriptionState; clientSecret?: string }> {
   const { client, prices } = billing;
-  const subscription = await mustRead(client, ref);
+  const subscription = await requireSubscription(client, ref);
   if (priceKey === null) {
-    if (!hasEnded(subscription)) await takeBackChange(client, subscription);
+    if (!hasEnded(subscription)) await undoPriceChange(client, subscription);
     return { state: await stateNow(billing, ref) };
   }
   if (subscription.status === 'past_due')
-    throw conflict('Please pay the open invoice first. Then you can change your billing cycle.');
+    throw conflict('Please pay what’s due first. Then you can change your billing cycle.');
   if (subscription.status !== 'active' && subscription.status !== 'trialing')
-    throw conflict('This subscription is not active, so its billing cycle cannot be changed.');
+    throw conflict('This subscription isn’t active, so you can’t change its billing cycle.');
   if (isEnding(subscription))
     throw conflict(
-      'You have cancelled Premium. Please keep it first; then you can change your billing cycle.',
+      'You’ve cancelled Premium. Choose Keep Premium first; then you can change your billing cycle.',
     );
   const [item] = subscription.items.data;
   const current = item && (await prices.keyOf(item.price));
@@ -55,8 +55,8 @@ async function beginNow(
   const price = await prices.idOf(priceKey);
   const waitingFor = subscription.pending_update?.subscription_items?.[0]?.price.id;
   if (waitingFor !== price) {
-    await takeBackChange(client, subscription);
-    await client.ask('change a price', (api) =>
+    await undoPriceChange(client, subscription);
+    await client.request('change a price', (api) =>
       api.subscriptions.update(
         subscription.id,
         {
@@ -70,7 +70,7 @@ async function beginNow(
       ),
     );
   }
-  const after = await mustRead(client, subscription.id);
+  const after = await requireSubscription(client, subscription.id);
   const state = await subscriptionState(after, prices);
   if (!after.pending_update) return { state };
   const invoices = await openInvoices(client, subscription.id);
@@ -89,18 +89,18 @@ async function beginLater(
   const { client, prices } = billing;
   const price = await prices.idOf(priceKey);
   if (nextPriceOf(subscription) === price) return { state: await subscriptionState(subscription, prices) };
-  if (subscription.pending_update) await takeBackChange(client, subscription);
-  // A schedule may be there already: from an earlier wish, or from this one, cut short between its two calls.
+  if (subscription.pending_update) await undoPriceChange(client, subscription);
+  // A schedule may exist already: from an earlier change, or from this one if interrupted between its two calls.
   const schedule =
     scheduleOf(subscription) ??
-    (await client.ask('begin a schedule', (api) =>
+    (await client.request('begin a schedule', (api) =>
       api.subscriptionSchedules.create(
         { from_subscription: subscription.id },
         { idempotencyKey: `change:${changeId}` },
       ),
     ));
   const running = schedule.phases.find(({ start_date }) => start_date === schedule.current_phase?.start_date);
-  await client.ask('schedule a price', (api) =>
+  await client.request('schedule a price', (api) =>
     api.subscriptionSchedules.update(
       schedule.id,
       {

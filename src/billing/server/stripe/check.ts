@@ -1,3 +1,4 @@
+import { readEnvFile } from '../../../platform/server/env-file.ts';
 import { createLog } from '../../../platform/server/log.ts';
 import { checkAccount, type Finding } from './account-check.ts';
 
@@ -7,8 +8,9 @@ const MARKS: Readonly<Record<Finding['state'], string>> = {
   'by hand': 'by hand ',
 };
 
-/** Says what is right and what is missing in the operator's Stripe account. Exit code 0 when nothing is missing. */
+/** Prints what is right and what is missing in the operator's Stripe account. Exit code 0 when nothing is missing. */
 async function main(): Promise<void> {
+  readEnvFile();
   const { env } = process;
   const findings = await checkAccount(
     {
@@ -24,7 +26,7 @@ async function main(): Promise<void> {
   );
   for (const { state, text } of findings) process.stdout.write(`${MARKS[state]} ${text}\n`);
   const lacking = findings.filter(({ state }) => state === 'missing').length;
-  process.stdout.write(lacking ? `\n${lacking} to be put right.\n` : '\nReady.\n');
+  process.stdout.write(lacking ? `\n${lacking} to fix.\n` : '\nReady.\n');
   process.exitCode = lacking ? 1 : 0;
 }
 

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Log } from '../../../platform/server/log.ts';
-import { ProviderAwayError } from '../provider.ts';
+import { ProviderUnavailableError } from '../provider/provider.ts';
 
-/** What the house knows of its Stripe account. */
+/** Settings of the Stripe account. */
 export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Another address of the API: a stand-in, in tests. */
+  /** Another address of the API, such as a fake in tests. */
   apiUrl?: string | undefined;
-  /** Let Stripe Tax work out the GST within the subscriptions' prices. */
+  /** Let Stripe Tax calculate the GST within the subscriptions' prices. */
   automaticTax: boolean;
-  /** Longest wait for one answer, in milliseconds; it is asked twice at most. 6 s when not said. */
+  /** Timeout per request, in milliseconds; a request is sent twice at most. Default 6 s. */
   timeoutMs?: number;
 }
 
-/** Stripe understood us and said no. The message names the rule and nothing that was sent. */
+/** Stripe refused a request. The message contains the error code and nothing that was sent. */
 export class StripeRefusal extends Error {
   override name = 'StripeRefusal';
   readonly code: string;
@@ -28,7 +28,7 @@ export class StripeRefusal extends Error {
     this.status = status;
   }
 
-  /** What it was about is not there. */
+  /** Whether the object does not exist. */
   get isMissing(): boolean {
     return this.status === 404 || this.code === 'resource_missing';
   }
@@ -36,16 +36,16 @@ export class StripeRefusal extends Error {
 
 export interface StripeClient {
   /**
-   * Asks Stripe. `what` is an infinitive, for errors and the log.
-   * @throws ProviderAwayError when there is no answer, or one that says to come again; StripeRefusal for any other.
+   * Sends a request to Stripe. `what` is an infinitive, for errors and the log.
+   * @throws ProviderUnavailableError when there is no response or a retryable one; StripeRefusal for any other error.
    */
-  ask<T>(what: string, call: (api: Stripe) => Promise<T>): Promise<T>;
-  /** The same, but undefined for what Stripe does not have. */
+  request<T>(what: string, call: (api: Stripe) => Promise<T>): Promise<T>;
+  /** The same, but undefined when the object does not exist. */
   find<T>(what: string, ref: string, call: (api: Stripe) => Promise<T>): Promise<T | undefined>;
   readonly api: Stripe;
 }
 
-/** A client with the API version of the installed package, short of patience and without telemetry. */
+/** A client with the API version of the installed package, a short timeout and no telemetry. */
 export function openClient(
   settings: Pick<StripeSettings, 'secretKey' | 'apiUrl' | 'timeoutMs'>,
   log: Log,
@@ -57,21 +57,21 @@ export function openClient(
     telemetry: false,
     ...addressOf(settings.apiUrl),
   });
-  const ask = async <T>(what: string, call: (api: Stripe) => Promise<T>): Promise<T> => {
+  const request = async <T>(what: string, call: (api: Stripe) => Promise<T>): Promise<T> => {
     try {
       return await call(api);
     } catch (error) {
-      throw understood(what, error, log);
+      throw translateError(what, error, log);
     }
   };
   return {
     api,
-    ask,
+    request,
     async find(what, ref, call) {
-      // An empty or strange id would make the address of something else.
+      // An empty or malformed id would address another resource.
       if (!/^\w+$/.test(ref)) return undefined;
       try {
-        return await ask(what, call);
+        return await request(what, call);
       } catch (error) {
         if (error instanceof StripeRefusal && error.isMissing) return undefined;
         throw error;
@@ -80,10 +80,10 @@ export function openClient(
   };
 }
 
-/** A key of its own, for a call that may safely be made twice. */
+/** A new idempotency key, for a request that may safely be made twice. */
 export const freshKey = (): { idempotencyKey: string } => ({ idempotencyKey: randomUUID() });
 
-/** Whether a key, secret or publishable, moves real money. */
+/** Whether a key, secret or publishable, is for live mode. */
 export const isLiveKey = (key: string): boolean => /^[a-z]+_live_/.test(key);
 
 function addressOf(apiUrl: string | undefined) {
@@ -97,18 +97,18 @@ function addressOf(apiUrl: string | undefined) {
   } as const;
 }
 
-function understood(what: string, error: unknown, log: Log): Error {
+function translateError(what: string, error: unknown, log: Log): Error {
   if (!(error instanceof Stripe.errors.StripeError)) {
     return error instanceof Error ? error : new Error(`could not ${what}`);
   }
   const status = error.statusCode ?? 0;
-  // Stripe's own messages can hold ids, addresses and pieces of keys: only the code is told.
+  // Stripe's own messages can contain ids, addresses and parts of keys: only the code is used.
   const code = error.code ?? error.type;
   if (status !== 404)
-    log.warn({ what, status, reason: code, requestId: error.requestId }, 'Stripe did not do it');
-  const mayComeAgain = status === 0 || status === 409 || status === 429 || status >= 500;
-  if (mayComeAgain && !(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
-    return new ProviderAwayError(`Stripe gave no answer when asked to ${what}`);
+    log.warn({ what, status, reason: code, requestId: error.requestId }, 'Stripe refused a request');
+  const isRetryable = status === 0 || status === 409 || status === 429 || status >= 500;
+  if (isRetryable && !(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
+    return new ProviderUnavailableError(`Stripe gave no answer when asked to ${what}`);
   }
   return new StripeRefusal(what, code, status);
 }

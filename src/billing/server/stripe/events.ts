@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { BadSignatureError, type EventKind, type ProviderEvent } from '../provider.ts';
+import { BadSignatureError, type EventKind, type ProviderEvent } from '../provider/provider.ts';
 import { isLiveKey, type StripeSettings } from './client.ts';
 import { idOf } from './states.ts';
 
-/** What the webhook endpoint has to be subscribed to; every other event is answered and not looked at. */
+/** The events the webhook endpoint must subscribe to; all others are acknowledged and ignored. */
 export const EVENT_TYPES = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -34,7 +34,7 @@ export const EVENT_TYPES = [
   'customer.deleted',
 ] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
-/** Reads an event as it came in. @throws BadSignatureError unless Stripe signed these very bytes just now for this account's mode. */
+/** Reads a webhook event. @throws BadSignatureError unless Stripe signed this body recently, in this account's mode. */
 export function readEvent(
   api: Stripe,
   settings: Pick<StripeSettings, 'secretKey' | 'webhookSecret'>,
@@ -72,7 +72,7 @@ const KIND_OF: Readonly<Record<string, EventKind>> = {
 
 function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
   if (!EVENT_TYPES.some((type) => type === event.type)) return undefined;
-  // Signed, but not always whole: an event about nothing is about nothing of ours.
+  // Signed, but not always complete: an event without an object does not concern us.
   const object = ((event.data as Stripe.Event['data'] | undefined)?.object ?? {}) as {
     object?: string;
     id?: string;

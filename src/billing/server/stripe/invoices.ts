@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { CardState, InvoiceState } from '../provider.ts';
+import type { CardState, InvoiceState } from '../provider/provider.ts';
 import { freshKey, type StripeClient, StripeRefusal } from './client.ts';
 import type { Prices } from './prices.ts';
 import { cardOf, idOf, invoiceState } from './states.ts';
 
-const MOST_INVOICES = 24;
-const OVER: readonly string[] = ['canceled', 'incomplete_expired', 'unpaid'];
+const MAX_INVOICES = 24;
+const ENDED_STATUSES: readonly string[] = ['canceled', 'incomplete_expired', 'unpaid'];
 
 export async function getInvoice(
   client: StripeClient,
@@ -17,9 +17,9 @@ export async function getInvoice(
   return invoiceState(invoice, invoice.status === 'paid' ? await paidBy(client, ref) : undefined, prices);
 }
 
-/** The payment that paid an invoice; undefined when it was paid by other means. */
+/** The payment of an invoice; undefined when it was paid by other means. */
 async function paidBy(client: StripeClient, invoice: string) {
-  const { data } = await client.ask('read the payments of an invoice', (api) =>
+  const { data } = await client.request('read the payments of an invoice', (api) =>
     api.invoicePayments.list({
       invoice,
       status: 'paid',
@@ -34,14 +34,14 @@ async function paidBy(client: StripeClient, invoice: string) {
   return undefined;
 }
 
-/** The newest 24, newest first. The cards come from one list of the customer's payments, not from a call for each. */
+/** The newest 24, newest first. The cards come from one list of the customer's payments, not from one request each. */
 export async function listInvoices(
   client: StripeClient,
   prices: Prices,
   subscription: string,
 ): Promise<readonly InvoiceState[]> {
   const list = await client.find('list invoices', subscription, (api) =>
-    api.invoices.list({ subscription, limit: MOST_INVOICES, expand: ['data.payments'] }),
+    api.invoices.list({ subscription, limit: MAX_INVOICES, expand: ['data.payments'] }),
   );
   const invoices = (list?.data ?? []).filter((invoice) => belongsTo(invoice, subscription));
   const customer = invoices[0]?.customer;
@@ -55,7 +55,7 @@ export async function listInvoices(
 }
 
 async function cardsOf(client: StripeClient, customer: string): Promise<ReadonlyMap<string, CardState>> {
-  const { data } = await client.ask('list payments', (api) =>
+  const { data } = await client.request('list payments', (api) =>
     api.paymentIntents.list({ customer, limit: 100, expand: ['data.latest_charge'] }),
   );
   return new Map(
@@ -66,7 +66,7 @@ async function cardsOf(client: StripeClient, customer: string): Promise<Readonly
   );
 }
 
-/** The unpaid invoices of a subscription, newest first, each with the secret that pays it. */
+/** The unpaid invoices of a subscription, newest first, each with its client secret. */
 export async function openInvoices(client: StripeClient, subscription: string): Promise<Stripe.Invoice[]> {
   const list = await client.find('list open invoices', subscription, (api) =>
     api.invoices.list({ subscription, status: 'open', limit: 10, expand: ['data.confirmation_secret'] }),
@@ -76,7 +76,7 @@ export async function openInvoices(client: StripeClient, subscription: string): 
     .sort((a, b) => b.created - a.created);
 }
 
-/** The secret of the newest invoice that is still to be paid; nothing is owed for what has ended. */
+/** The client secret of the newest unpaid invoice; undefined for a subscription that has ended. */
 export async function openPayment(
   client: StripeClient,
   subscription: string,
@@ -84,13 +84,13 @@ export async function openPayment(
   const owner = await client.find('read a subscription', subscription, (api) =>
     api.subscriptions.retrieve(subscription),
   );
-  if (!owner || OVER.includes(owner.status)) return undefined;
+  if (!owner || ENDED_STATUSES.includes(owner.status)) return undefined;
   const [newest] = await openInvoices(client, subscription);
   const clientSecret = newest?.confirmation_secret?.client_secret;
   return clientSecret ? { clientSecret } : undefined;
 }
 
-/** Makes the drafts of a subscription final without collecting them, so that they can be voided. */
+/** Finalizes the drafts of a subscription without collecting them, so that they can be voided. */
 export async function finalizeDrafts(client: StripeClient, subscription: string): Promise<void> {
   const list = await client.find('list drafts', subscription, (api) =>
     api.invoices.list({ subscription, status: 'draft', limit: 10 }),
@@ -101,40 +101,36 @@ export async function finalizeDrafts(client: StripeClient, subscription: string)
 }
 
 const finalize = (client: StripeClient, ref: string) =>
-  client.ask('finalize an invoice', (api) =>
+  client.request('finalise an invoice', (api) =>
     api.invoices.finalizeInvoice(ref, { auto_advance: false }, freshKey()),
   );
 
-/** Voids an open invoice; one that was paid or voided meanwhile stays as it is. */
+/** Voids an open invoice. No-op when it was paid or voided in the meantime. */
 export async function voidInvoice(client: StripeClient, ref: string): Promise<void> {
   try {
-    await client.ask('void an invoice', (api) => api.invoices.voidInvoice(ref, {}, freshKey()));
+    await client.request('void an invoice', (api) => api.invoices.voidInvoice(ref, {}, freshKey()));
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
-    const now = await client.ask('read an invoice', (api) => api.invoices.retrieve(ref));
+    const now = await client.request('read an invoice', (api) => api.invoices.retrieve(ref));
     if (now.status === 'open') throw error;
   }
 }
 
 /** Marks an invoice as paid by other means. @throws StripeRefusal when it is void. */
-export async function settleOutOfBand(
-  client: StripeClient,
-  prices: Prices,
-  ref: string,
-): Promise<InvoiceState> {
-  const before = await client.ask('read an invoice', (api) => api.invoices.retrieve(ref));
+export async function payOutOfBand(client: StripeClient, prices: Prices, ref: string): Promise<InvoiceState> {
+  const before = await client.request('read an invoice', (api) => api.invoices.retrieve(ref));
   if (before.status === 'draft') await finalize(client, ref);
-  const failed = await (before.status === 'paid' ? undefined : settle(client, ref));
+  const failed = await (before.status === 'paid' ? undefined : markPaid(client, ref));
   const after = await getInvoice(client, prices, ref);
   if (failed && after?.status !== 'paid') throw failed;
   if (!after) throw new Error('Stripe has lost an invoice');
   return after;
 }
 
-/** Somebody may pay at the same moment: whether a refusal matters is seen by the invoice afterwards. */
-async function settle(client: StripeClient, ref: string): Promise<StripeRefusal | undefined> {
+/** The invoice may be paid at the same moment, so the caller decides by its state whether a refusal matters. */
+async function markPaid(client: StripeClient, ref: string): Promise<StripeRefusal | undefined> {
   try {
-    await client.ask('settle an invoice', (api) =>
+    await client.request('settle an invoice', (api) =>
       api.invoices.pay(ref, { paid_out_of_band: true }, freshKey()),
     );
     return undefined;

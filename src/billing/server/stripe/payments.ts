@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
-import type { ChargeState, PackOrder, PaymentState } from '../provider.ts';
+import type { ChargeState, PackOrder, PaymentState } from '../provider/provider.ts';
 import type { StripeClient } from './client.ts';
 import { idOf, paymentState } from './states.ts';
 
-/** Begins the payment of an order. No mail address goes along: the one receipt is our own. */
+/** Creates the payment of an order. No mail address is sent: the only receipt is our own. */
 export async function createPackPayment(
   client: StripeClient,
   order: PackOrder,
 ): Promise<{ ref: string; clientSecret: string }> {
-  const payment = await client.ask('begin a payment', (api) =>
+  const payment = await client.request('begin a payment', (api) =>
     api.paymentIntents.create(
       {
         amount: order.amountCents,
@@ -53,19 +53,21 @@ export async function getCharge(client: StripeClient, ref: string): Promise<Char
   };
 }
 
-/** A payment no longer names its invoice; the list of payments of invoices does. */
+/** A payment does not contain its invoice; the list of invoice payments does. */
 async function invoiceOf(client: StripeClient, payment: string): Promise<string | null> {
-  const { data } = await client.ask('look for the invoice of a payment', (api) =>
+  const { data } = await client.request('look for the invoice of a payment', (api) =>
     api.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: payment } }),
   );
   const found = data.find(({ payment: by }) => by.payment_intent && idOf(by.payment_intent) === payment);
   return found ? idOf(found.invoice) : null;
 }
 
-/** What really went back. Whether Stripe's own sum still counts a refund that failed is not said anywhere, so both are read. */
+/**
+ * The refunded sum without failed refunds. Stripe does not document whether its own sum counts them, so both are read.
+ */
 async function refundedOf(client: StripeClient, charge: Stripe.Charge): Promise<number> {
   if (charge.amount_refunded === 0) return 0;
-  const { data } = await client.ask('list refunds', (api) =>
+  const { data } = await client.request('list refunds', (api) =>
     api.refunds.list({ charge: charge.id, limit: 100 }),
   );
   const mine = data.filter((refund) => refund.charge && idOf(refund.charge) === charge.id);
@@ -75,11 +77,11 @@ async function refundedOf(client: StripeClient, charge: Stripe.Charge): Promise<
   return failed > 0 && stillCounted ? charge.amount_refunded - failed : charge.amount_refunded;
 }
 
-/** In these the bank holds the money; an inquiry (`warning_…`) takes none. */
+/** In these states the bank holds the money; an inquiry (`warning_…`) does not withdraw any. */
 const HELD_BY_BANK: readonly string[] = ['needs_response', 'under_review', 'lost'];
 
 async function disputesOf(client: StripeClient, charge: string) {
-  const { data } = await client.ask('list disputes', (api) => api.disputes.list({ charge }));
+  const { data } = await client.request('list disputes', (api) => api.disputes.list({ charge }));
   return data
     .filter((dispute) => idOf(dispute.charge) === charge)
     .map((dispute) => ({
@@ -88,7 +90,7 @@ async function disputesOf(client: StripeClient, charge: string) {
     }));
 }
 
-/** Amounts taken are negative, amounts given back positive; the bank's fee stands apart from both. */
+/** Withdrawn amounts are negative, returned ones positive; the bank's fee is separate. */
 function withdrawnBy({ balance_transactions: moves, status, amount }: Stripe.Dispute): number {
   if (moves.length === 0) return HELD_BY_BANK.includes(status) ? amount : 0;
   return Math.max(0, -moves.reduce((sum, move) => sum + move.amount, 0));

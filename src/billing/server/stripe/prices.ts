@@ -1,21 +1,21 @@
 import type Stripe from 'stripe';
 import { PRICE_KEYS, type PriceKey } from '../../contract.ts';
-import { premiumOf } from '../packages.ts';
+import { premiumOf } from '../products.ts';
 import { freshKey, type StripeClient, StripeRefusal } from './client.ts';
 
-/** The one product that both prices belong to. */
+/** The product of both prices. */
 const PRODUCT = 'storywren_premium';
-/** Where a price says which of ours it is, also after another one has taken its lookup key over. */
+/** Metadata key of the price key, which remains after the lookup key moved to another price. */
 const MARK = 'storywren_price';
 
 export interface Prices {
-  /** Stripe's id of the price that is asked for today; made when the account has none. */
+  /** Stripe's id of the current price; created when the account has none. */
   idOf(key: PriceKey): Promise<string>;
-  /** Which of our prices it is, today's or an older one; undefined for a stranger. */
+  /** The price key of a price, current or older; undefined for one that is not ours. */
   keyOf(price: string | Stripe.Price): Promise<PriceKey | undefined>;
 }
 
-/** Prices by their lookup keys. What was found once is remembered for as long as the process lives. */
+/** Prices by their lookup keys, cached for the lifetime of the process. */
 export function openPrices(client: StripeClient): Prices {
   const ids = new Map<PriceKey, Promise<string>>();
   const keys = new Map<string, PriceKey | undefined>();
@@ -32,10 +32,10 @@ export function openPrices(client: StripeClient): Prices {
     idOf(key) {
       const known = ids.get(key);
       if (known) return known;
-      const asked = findOrMake(key);
-      ids.set(key, asked);
-      asked.catch(() => ids.delete(key));
-      return asked;
+      const pending = findOrMake(key);
+      ids.set(key, pending);
+      pending.catch(() => ids.delete(key));
+      return pending;
     },
     async keyOf(price) {
       if (typeof price !== 'string') return keys.get(price.id) ?? remember(price);
@@ -46,19 +46,19 @@ export function openPrices(client: StripeClient): Prices {
   };
 }
 
-/** Today's price in the account, or undefined. */
+/** The current price in the account, or undefined. */
 export async function findPrice(client: StripeClient, key: PriceKey): Promise<Stripe.Price | undefined> {
-  const { data } = await client.ask('look for a price', (api) =>
+  const { data } = await client.request('look for a price', (api) =>
     api.prices.list({ lookup_keys: [key], active: true }),
   );
   return data.find((price) => isTodays(price, key));
 }
 
-/** Makes the product, unless it is there, and the price; an older price gives its lookup key away. */
+/** Creates the product, unless it exists, and the price; the lookup key moves from an older price. */
 export async function makePrice(client: StripeClient, key: PriceKey): Promise<Stripe.Price> {
   const { name, priceCents } = premiumOf(key);
   await ensureProduct(client);
-  return client.ask('make a price', (api) =>
+  return client.request('make a price', (api) =>
     api.prices.create(
       {
         product: PRODUCT,
@@ -79,16 +79,16 @@ export async function makePrice(client: StripeClient, key: PriceKey): Promise<St
 async function ensureProduct(client: StripeClient): Promise<void> {
   if (await client.find('read the product', PRODUCT, (api) => api.products.retrieve(PRODUCT))) return;
   try {
-    await client.ask('make the product', (api) =>
+    await client.request('make the product', (api) =>
       api.products.create({ id: PRODUCT, name: 'Storywren Premium' }, freshKey()),
     );
   } catch (error) {
-    // Another process was quicker.
+    // Another process created it first.
     if (!(error instanceof StripeRefusal && error.code === 'resource_already_exists')) throw error;
   }
 }
 
-/** Stripe's word for the cycle of a price. */
+/** Stripe's interval for the billing cycle of a price. */
 export const intervalOf = (key: PriceKey): 'month' | 'year' =>
   premiumOf(key).billingCycle === 'yearly' ? 'year' : 'month';
 

@@ -4,7 +4,7 @@ import { createLog } from '../../../platform/server/log.ts';
 import { createStripe } from './stripe.ts';
 
 const url = process.env.STRIPE_RIG_URL ?? '';
-const PERSON = { id: 'user-1', email: 'parent@example.com', name: 'Pat Parent' };
+const USER = { id: 'user-1', email: 'parent@example.com', name: 'Pat Parent' };
 
 interface RigRequest {
   readonly method: string;
@@ -12,8 +12,8 @@ interface RigRequest {
   readonly idempotencyKey: string | null;
 }
 
-// Another stand-in for Stripe, written by others: it has no behaviour of its own, so the test sets every state.
-describe.runIf(url)('Stripe over another stand-in', () => {
+// An independent fake of Stripe without any behaviour of its own, so the test sets every state.
+describe.runIf(url)('Stripe over an independent fake', () => {
   const provider = createStripe(
     {
       secretKey: 'sk_test_rig',
@@ -38,10 +38,10 @@ describe.runIf(url)('Stripe over another stand-in', () => {
   };
   const set = (id: string, patch: object) => rig('set', { id, patch });
 
-  it('sells a pack', async () => {
+  it('creates a pack payment', async () => {
     await rig('reset', {});
-    const { ref: customerRef } = await provider.ensureCustomer(PERSON);
-    expect(await provider.ensureCustomer(PERSON)).toEqual({ ref: customerRef });
+    const { ref: customerRef } = await provider.ensureCustomer(USER);
+    expect(await provider.ensureCustomer(USER)).toEqual({ ref: customerRef });
     const order = {
       orderId: 'o1',
       customerRef,
@@ -49,10 +49,10 @@ describe.runIf(url)('Stripe over another stand-in', () => {
       currency: 'aud',
       description: '5',
     } as const;
-    const begun = await provider.createPackPayment(order);
-    expect(await provider.createPackPayment(order)).toEqual(begun);
-    await set(begun.ref, { status: 'succeeded', amount_received: 950 });
-    expect(await provider.getPayment(begun.ref)).toMatchObject({
+    const payment = await provider.createPackPayment(order);
+    expect(await provider.createPackPayment(order)).toEqual(payment);
+    await set(payment.ref, { status: 'succeeded', amount_received: 950 });
+    expect(await provider.getPayment(payment.ref)).toMatchObject({
       status: 'succeeded',
       amountReceivedCents: 950,
       customerRef,
@@ -61,10 +61,10 @@ describe.runIf(url)('Stripe over another stand-in', () => {
     expect(await provider.getPayment('pi_nothing')).toBeUndefined();
   });
 
-  it('sells premium, changes it, cancels it and ends it', async () => {
+  it('creates, changes, cancels and ends a subscription', async () => {
     await rig('reset', {});
-    const { ref: customerRef } = await provider.ensureCustomer(PERSON);
-    const wish = { localId: 'l1', customerRef, priceKey: 'premium_monthly' } as const;
+    const { ref: customerRef } = await provider.ensureCustomer(USER);
+    const input = { localId: 'l1', customerRef, priceKey: 'premium_monthly' } as const;
     const fresh = createStripe(
       {
         secretKey: 'sk_test_rig',
@@ -75,7 +75,7 @@ describe.runIf(url)('Stripe over another stand-in', () => {
       },
       createLog('silent'),
     );
-    const { ref, clientSecret } = await fresh.createSubscription(wish);
+    const { ref, clientSecret } = await fresh.createSubscription(input);
     expect(clientSecret).toMatch(/_secret_/);
     expect(await fresh.getSubscription(ref)).toMatchObject({ status: 'pending', localId: 'l1' });
     const invoice = (await api.invoices.list()).data.at(-1)?.id ?? '';
@@ -85,9 +85,9 @@ describe.runIf(url)('Stripe over another stand-in', () => {
       parent: { type: 'subscription_details', subscription_details: { subscription: ref } },
     });
     expect(await fresh.openPayment(ref)).toEqual({ clientSecret: expect.stringMatching(/_secret_/) });
-    await fresh.settleOutOfBand(invoice);
+    await fresh.payOutOfBand(invoice);
     await set(invoice, { status: 'paid' });
-    expect(await fresh.settleOutOfBand(invoice)).toMatchObject({ status: 'paid', subscriptionRef: ref });
+    expect(await fresh.payOutOfBand(invoice)).toMatchObject({ status: 'paid', subscriptionRef: ref });
     expect(await fresh.cancelAtPeriodEnd(ref)).toMatchObject({ status: 'active' });
     await fresh.resume(ref);
     await fresh.changePrice(ref, 'premium_yearly', 'c1');
@@ -95,7 +95,7 @@ describe.runIf(url)('Stripe over another stand-in', () => {
     expect(await fresh.cancelNow(ref)).toMatchObject({ status: 'canceled' });
   });
 
-  it('was asked under a key of ours for every change', async () => {
+  it('sends an idempotency key with every change', async () => {
     const requests = await rig<RigRequest[]>('requests');
     const posts = requests.filter(({ method }) => method === 'POST');
     expect(posts.length).toBeGreaterThan(5);

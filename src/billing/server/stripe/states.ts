@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { CardState, InvoiceState, PaymentState, SubscriptionState } from '../provider.ts';
+import type { CardState, InvoiceState, PaymentState, SubscriptionState } from '../provider/provider.ts';
 import type { Prices } from './prices.ts';
 
-/** The id of what may be an id or the thing itself. */
+/** The id of an expandable field. */
 export const idOf = (thing: string | { id: string }): string =>
   typeof thing === 'string' ? thing : thing.id;
 
@@ -19,7 +19,7 @@ const SUBSCRIPTION_STATUS: Readonly<Record<string, SubscriptionState['status']>>
   incomplete_expired: 'expired',
 };
 
-/** A subscription in the house's words. Its schedule tells of a price to come only when it is expanded. */
+/** The state of a subscription. It includes a scheduled price only when the schedule is expanded. */
 export async function subscriptionState(
   subscription: Stripe.Subscription,
   prices: Prices,
@@ -47,28 +47,28 @@ export async function subscriptionState(
   };
 }
 
-/** When a subscription ends that has a flag for it and no date; a flag is never overlooked for want of one. */
+/** When a subscription ends that has `cancel_at_period_end` but no date; the flag is never ignored. */
 const endOf = (subscription: Stripe.Subscription, item: Stripe.SubscriptionItem | undefined): number =>
   item?.current_period_end || subscription.billing_cycle_anchor || subscription.created;
 
-/** No moment of ours lies in the first second of 1970: it stands for none. */
+/** Zero stands for no date. */
 const dateOrNull = (seconds: number): Date | null => (seconds ? dateOf(seconds) : null);
 
-/** Stripe's period goes on although a renewal is not paid; what is paid ended where that period began. */
+/** Stripe's period continues although a renewal is unpaid; the paid period ended where that one began. */
 function paidUntil(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
   const isBehind = subscription.status === 'past_due' || subscription.status === 'unpaid';
   const neverCaughtUp = subscription.cancellation_details?.reason === 'payment_failed';
   return isBehind || neverCaughtUp ? item.current_period_start : item.current_period_end;
 }
 
-/** The schedule that still governs a subscription, where it was expanded. */
+/** The active schedule of a subscription, if expanded. */
 export function scheduleOf(subscription: Stripe.Subscription): Stripe.SubscriptionSchedule | undefined {
   const { schedule } = subscription;
   if (!schedule || typeof schedule === 'string') return undefined;
   return schedule.status === 'active' || schedule.status === 'not_started' ? schedule : undefined;
 }
 
-/** The price of the phase that follows the running one. */
+/** The price of the phase after the current one. */
 export function nextPriceOf(subscription: Stripe.Subscription): string | undefined {
   const schedule = scheduleOf(subscription);
   const from = schedule?.current_phase?.end_date;
@@ -86,13 +86,14 @@ const PAYMENT_STATUS: Readonly<Record<string, PaymentState['status']>> = {
   canceled: 'canceled',
 };
 
-/** A payment in the house's words; the card is known when its latest charge was expanded. */
+/** The state of a payment; the card is known when the latest charge is expanded. */
 export function paymentState(payment: Stripe.PaymentIntent, invoiceRef: string | null): PaymentState {
   const status = PAYMENT_STATUS[payment.status];
   if (!status) throw new Error(`Stripe has a payment status that is new to us: ${payment.status}`);
   return {
     ref: payment.id,
     status,
+    awaitsAuthentication: payment.status === 'requires_action',
     amountReceivedCents: payment.amount_received,
     currency: payment.currency,
     customerRef: payment.customer && idOf(payment.customer),
@@ -103,14 +104,14 @@ export function paymentState(payment: Stripe.PaymentIntent, invoiceRef: string |
   };
 }
 
-/** The card that paid, of a payment whose latest charge was expanded. */
+/** The card of a payment whose latest charge is expanded. */
 export function cardOf(payment: Stripe.PaymentIntent): CardState | null {
   const charge = payment.latest_charge;
   const card = charge && typeof charge !== 'string' ? charge.payment_method_details?.card : undefined;
   return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null;
 }
 
-/** An invoice in the house's words, with the payment that paid it. */
+/** The state of an invoice, with the payment that paid it. */
 export async function invoiceState(
   invoice: Stripe.Invoice,
   paidBy: { ref: string; card: CardState | null } | undefined,

@@ -2,25 +2,25 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeOptions } from '../../../../tools/fakes/stripe/books.ts';
+import type { FakeOptions } from '../../../../tools/fakes/stripe/store.ts';
 import { type FakeStripe, openFakeStripe } from '../../../../tools/fakes/stripe/stripe.ts';
 import { createLog } from '../../../platform/server/log.ts';
-import { BadSignatureError, type PaymentProvider, ProviderAwayError } from '../provider.ts';
+import { BadSignatureError, type PaymentProvider, ProviderUnavailableError } from '../provider/provider.ts';
 import { checkAccount } from './account-check.ts';
 import { EVENT_TYPES } from './events.ts';
 import { createStripe } from './stripe.ts';
 
-const PERSON = { id: 'user-1', email: 'parent@example.com', name: 'Pat Parent' };
+const USER = { id: 'user-1', email: 'parent@example.com', name: 'Pat Parent' };
 const GOOD = '4242424242424242';
 const FAILS_LATER = '4000000000000341';
 
 let fake: FakeStripe;
 let provider: PaymentProvider;
-const settingsOf = (stand: FakeStripe) => ({
-  secretKey: stand.secretKey,
-  publishableKey: stand.publishableKey,
-  webhookSecret: stand.webhookSecret,
-  apiUrl: stand.url,
+const settingsOf = (fakeStripe: FakeStripe) => ({
+  secretKey: fakeStripe.secretKey,
+  publishableKey: fakeStripe.publishableKey,
+  webhookSecret: fakeStripe.webhookSecret,
+  apiUrl: fakeStripe.url,
   automaticTax: false,
 });
 async function open(options: FakeOptions = {}, more: { automaticTax?: boolean; timeoutMs?: number } = {}) {
@@ -29,19 +29,19 @@ async function open(options: FakeOptions = {}, more: { automaticTax?: boolean; t
   provider = createStripe({ ...settingsOf(fake), ...more }, createLog('silent'));
 }
 async function begin(card = GOOD) {
-  const { ref: customerRef } = await provider.ensureCustomer(PERSON);
+  const { ref: customerRef } = await provider.ensureCustomer(USER);
   const made = await provider.createSubscription({ localId: 'l1', customerRef, priceKey: 'premium_monthly' });
   await fake.confirm(made.clientSecret, card);
   return made;
 }
-const asked = (operation: string) => fake.requests.filter((request) => request.operation === operation);
+const requestsOf = (operation: string) => fake.requests.filter((request) => request.operation === operation);
 
 beforeEach(() => open());
 afterEach(() => fake.close());
 
 describe('Stripe', () => {
-  it('is told a parent’s name, address and id, an order and its sum, and nothing else', async () => {
-    const { ref } = await provider.ensureCustomer(PERSON);
+  it('sends only a parent’s name, address and id, and an order with its sum, to Stripe', async () => {
+    const { ref } = await provider.ensureCustomer(USER);
     const order = {
       orderId: 'o1',
       customerRef: ref,
@@ -50,13 +50,13 @@ describe('Stripe', () => {
       description: '1 credit',
     } as const;
     await provider.createPackPayment(order);
-    expect(asked('customers.create')[0]?.params).toEqual({
-      email: PERSON.email,
-      name: PERSON.name,
-      metadata: { userId: PERSON.id },
+    expect(requestsOf('customers.create')[0]?.params).toEqual({
+      email: USER.email,
+      name: USER.name,
+      metadata: { userId: USER.id },
     });
-    expect(asked('paymentIntents.create')[0]).toMatchObject({ idempotencyKey: 'order:o1' });
-    expect(asked('paymentIntents.create')[0]?.params).toEqual({
+    expect(requestsOf('paymentIntents.create')[0]).toMatchObject({ idempotencyKey: 'order:o1' });
+    expect(requestsOf('paymentIntents.create')[0]?.params).toEqual({
       amount: '200',
       currency: 'aud',
       customer: ref,
@@ -66,7 +66,7 @@ describe('Stripe', () => {
     });
   });
 
-  it('collects nothing of a renewal that was still a draft when its subscription ended', async () => {
+  it('voids a renewal that was still a draft when its subscription ended', async () => {
     await open({ drafts: true, start: new Date('2026-11-10T00:00:00Z') });
     const { ref } = await begin();
     await fake.advance(30.02);
@@ -77,7 +77,7 @@ describe('Stripe', () => {
     expect(fake.problems).toEqual([]);
   });
 
-  it('is asked under a key of ours for every change', async () => {
+  it('sends a unique idempotency key with every change', async () => {
     const { ref } = await begin(FAILS_LATER);
     await provider.changePrice(ref, 'premium_yearly', 'c1');
     await provider.cancelAtPeriodEnd(ref);
@@ -92,16 +92,16 @@ describe('Stripe', () => {
     expect(fake.problems).toEqual([]);
   });
 
-  it('keeps one customer for a parent who changes name and address', async () => {
-    const first = await provider.ensureCustomer(PERSON);
-    expect(await provider.ensureCustomer({ ...PERSON, name: 'Pat Other' })).toEqual(first);
-    expect(await provider.ensureCustomer({ ...PERSON, email: 'other@example.com' })).toEqual(first);
+  it('returns the same customer after a parent changes name or address', async () => {
+    const first = await provider.ensureCustomer(USER);
+    expect(await provider.ensureCustomer({ ...USER, name: 'Pat Other' })).toEqual(first);
+    expect(await provider.ensureCustomer({ ...USER, email: 'other@example.com' })).toEqual(first);
   });
 
-  it('is asked for prices once, makes a new one for a new sum, and still knows the old one', async () => {
+  it('looks up each price once, creates a new one for a new sum, and still recognises the old one', async () => {
     const { ref } = await begin();
     await provider.getSubscription(ref);
-    expect(asked('prices.list')).toHaveLength(1);
+    expect(requestsOf('prices.list')).toHaveLength(1);
     const raw = new Stripe(fake.secretKey, {
       host: '127.0.0.1',
       port: Number(new URL(fake.url).port),
@@ -124,7 +124,7 @@ describe('Stripe', () => {
     expect(invoice?.lines).toEqual([{ priceKey: 'premium_monthly', amountCents: 999, isProration: false }]);
   });
 
-  it('ends subscriptions by a flag in the older way of billing', async () => {
+  it('cancels at the end of the period by flag in classic billing mode', async () => {
     await open({ billingMode: 'classic' });
     const { ref } = await begin();
     const canceled = await provider.cancelAtPeriodEnd(ref);
@@ -132,7 +132,7 @@ describe('Stripe', () => {
     expect((await provider.resume(ref)).cancelAt).toBeNull();
   });
 
-  it('may leave a subscription unpaid after dunning: that one has to be ended still', async () => {
+  it('reports a subscription that is unpaid after dunning as one that must be ended', async () => {
     await open({ dunningEnds: 'unpaid' });
     const { ref } = await begin(FAILS_LATER);
     await fake.advance(31 + 8);
@@ -142,9 +142,9 @@ describe('Stripe', () => {
   });
 
   it.each([[false], [true]])(
-    'counts a refund that failed as not given, whether its charge still counts it or not: %s',
+    'counts a failed refund as not refunded, whether its charge still counts it: %s',
     async (stillCounted) => {
-      const { ref: customerRef } = await provider.ensureCustomer(PERSON);
+      const { ref: customerRef } = await provider.ensureCustomer(USER);
       const order = {
         orderId: 'o1',
         customerRef,
@@ -163,36 +163,36 @@ describe('Stripe', () => {
     },
   );
 
-  it('is given a country with automatic tax', async () => {
-    const { ref: customerRef } = await provider.ensureCustomer(PERSON);
+  it('sends a country with automatic tax', async () => {
+    const { ref: customerRef } = await provider.ensureCustomer(USER);
     const taxed = createStripe({ ...settingsOf(fake), automaticTax: true }, createLog('silent'));
     await taxed.createSubscription({ localId: 'l1', customerRef, priceKey: 'premium_yearly' });
-    expect(asked('subscriptions.create')[0]?.params.automatic_tax).toEqual({ enabled: 'true' });
+    expect(requestsOf('subscriptions.create')[0]?.params.automatic_tax).toEqual({ enabled: 'true' });
     expect(fake.problems).toEqual([]);
   });
 
-  it('that does not answer is away, soon', async () => {
+  it('throws ProviderUnavailableError within the timeout when Stripe does not answer', async () => {
     await open({}, { timeoutMs: 150 });
     fake.hang(true);
-    const begun = Date.now();
-    await expect(provider.ensureCustomer(PERSON)).rejects.toThrow(ProviderAwayError);
-    await expect(provider.cancelNow('sub_1')).rejects.toThrow(ProviderAwayError);
-    expect(Date.now() - begun).toBeLessThan(5000);
+    const startedAt = Date.now();
+    await expect(provider.ensureCustomer(USER)).rejects.toThrow(ProviderUnavailableError);
+    await expect(provider.cancelNow('sub_1')).rejects.toThrow(ProviderUnavailableError);
+    expect(Date.now() - startedAt).toBeLessThan(5000);
     fake.hang(false);
     await fake.close();
-    await expect(provider.getPayment('pi_1')).rejects.toThrow(ProviderAwayError);
+    await expect(provider.getPayment('pi_1')).rejects.toThrow(ProviderUnavailableError);
   });
 
-  it('refuses without a word of key, address or name in the error', async () => {
+  it('throws refusals that contain no key, address or name', async () => {
     const wrong = createStripe({ ...settingsOf(fake), secretKey: 'sk_test_wrong' }, createLog('silent'));
-    const error = await wrong.ensureCustomer(PERSON).catch((thrown: Error) => thrown);
+    const error = await wrong.ensureCustomer(USER).catch((thrown: Error) => thrown);
     expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(ProviderAwayError);
+    expect(error).not.toBeInstanceOf(ProviderUnavailableError);
     const whole = JSON.stringify(error) + String((error as Error).stack);
     expect(whole).not.toMatch(/sk_test|example\.com|Pat/);
   });
 
-  it('may not bring live events to a house with test keys', () => {
+  it('rejects live events in an app with test keys', () => {
     const event = {
       id: 'evt_1',
       object: 'event',
@@ -206,7 +206,7 @@ describe('Stripe', () => {
     expect(read).toThrow(BadSignatureError);
   });
 
-  it('brings events that are about nothing of ours', async () => {
+  it('reads events that do not concern the app as events about nothing', async () => {
     await begin();
     const event = fake.events.find(({ type }) => type === 'invoice.finalized');
     const payload = event?.payload ?? '';
@@ -216,14 +216,14 @@ describe('Stripe', () => {
   });
 });
 
-describe('the check of the account', () => {
+describe('account check', () => {
   const PUBLIC = { publicUrl: 'https://storywren.example', create: false };
-  const look = (more: object = {}) =>
+  const check = (more: object = {}) =>
     checkAccount({ ...settingsOf(fake), ...PUBLIC, ...more }, createLog('silent'));
   const lacking = async (more: object = {}) =>
-    (await look(more)).filter(({ state }) => state === 'missing').map(({ text }) => text);
+    (await check(more)).filter(({ state }) => state === 'missing').map(({ text }) => text);
 
-  it('says what is missing, makes it when told to, and is content then', async () => {
+  it('reports what is missing, creates it with `create`, and reports nothing then', async () => {
     expect(await lacking()).toEqual([
       expect.stringContaining('premium_monthly of $9.99'),
       expect.stringContaining('premium_yearly of $79.99'),
@@ -233,23 +233,23 @@ describe('the check of the account', () => {
     expect(await lacking({ create: true })).toEqual([
       expect.stringMatching(/STRIPE_WEBHOOK_SECRET=whsec_\w+/),
     ]);
-    expect(asked('webhookEndpoints.create')[0]?.params.enabled_events).toEqual([...EVENT_TYPES]);
+    expect(requestsOf('webhookEndpoints.create')[0]?.params.enabled_events).toEqual([...EVENT_TYPES]);
     expect(await lacking()).toEqual([]);
     expect(fake.problems).toEqual([]);
   });
 
-  it('names keys of two modes, wrong keys and tax that is not set up', async () => {
+  it('reports keys of different modes, invalid keys and tax that is not set up', async () => {
     expect(await lacking({ publishableKey: 'pk_live_x' })).toEqual([
-      expect.stringContaining('other one is live'),
+      expect.stringContaining('the other is live'),
     ]);
     expect(await lacking({ secretKey: '' })).toEqual([expect.stringContaining('STRIPE_SECRET_KEY')]);
-    expect((await lacking({ automaticTax: true })).at(-1)).toMatch(/Stripe Tax is not active.*head_office/);
+    expect((await lacking({ automaticTax: true })).at(-1)).toMatch(/Stripe Tax isn’t active.*head_office/);
     expect(await lacking({ secretKey: 'sk_test_wrong' })).toContainEqual(
-      expect.stringContaining('may not read'),
+      expect.stringContaining('isn’t allowed to read'),
     );
   });
 
-  it('ends with 1 on the command line while something is missing', async () => {
+  it('exits with 1 on the command line while something is missing', async () => {
     const env = { PATH: process.env.PATH, STRIPE_SECRET_KEY: 'nonsense' };
     const run = promisify(execFile)('npx', ['tsx', 'src/billing/server/stripe/check.ts'], { env });
     await expect(run).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('MISSING') });

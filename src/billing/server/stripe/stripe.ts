@@ -1,10 +1,10 @@
 import type { Log } from '../../../platform/server/log.ts';
-import type { PaymentProvider } from '../provider.ts';
+import type { PaymentProvider } from '../provider/provider.ts';
 import { changePrice } from './change.ts';
 import { openClient, type StripeSettings } from './client.ts';
 import { ensureCustomer, forgetCustomer } from './customers.ts';
 import { readEvent } from './events.ts';
-import { getInvoice, listInvoices, openPayment, settleOutOfBand } from './invoices.ts';
+import { getInvoice, listInvoices, openPayment, payOutOfBand } from './invoices.ts';
 import { createPackPayment, getCharge, getPayment } from './payments.ts';
 import { openPrices } from './prices.ts';
 import { subscriptionState } from './states.ts';
@@ -18,10 +18,10 @@ import {
 } from './subscriptions.ts';
 
 /**
- * Stripe as the house's payment provider. Nothing is asked of it before the first call.
- * Every call throws ProviderAwayError when Stripe cannot be reached or has no answer within two tries of six seconds;
- * what Stripe refuses is an error whose message names Stripe's code and nothing of what was sent.
- * Stripe keeps the keys of repeated calls for a day at least; after that the same id may begin a second payment.
+ * Stripe as the payment provider. No request is sent before the first call. Every call throws ProviderUnavailableError
+ * when Stripe cannot be reached or does not answer within two attempts of six seconds; a refusal by Stripe is an error
+ * whose message contains Stripe's code and nothing that was sent. Stripe's idempotency keys expire after a day at the
+ * earliest; after that the same id may create a second payment.
  */
 export function createStripe(settings: StripeSettings, log: Log): PaymentProvider {
   const client = openClient(settings, log);
@@ -29,10 +29,10 @@ export function createStripe(settings: StripeSettings, log: Log): PaymentProvide
   const billing: Billing = { client, prices, automaticTax: settings.automaticTax };
   return {
     name: 'stripe',
-    ensureCustomer: (person) => ensureCustomer(client, person, settings.automaticTax),
+    ensureCustomer: (user) => ensureCustomer(client, user, settings.automaticTax),
     forgetCustomer: (ref) => forgetCustomer(client, ref),
     createPackPayment: (order) => createPackPayment(client, order),
-    createSubscription: (wish) => createSubscription(billing, wish),
+    createSubscription: (input) => createSubscription(billing, input),
     openPayment: (ref) => openPayment(client, ref),
     cancelAtPeriodEnd: (ref) => cancelAtPeriodEnd(billing, ref),
     resume: (ref) => resume(billing, ref),
@@ -46,7 +46,7 @@ export function createStripe(settings: StripeSettings, log: Log): PaymentProvide
     getInvoice: (ref) => getInvoice(client, prices, ref),
     listInvoices: (ref) => listInvoices(client, prices, ref),
     getCharge: (ref) => getCharge(client, ref),
-    settleOutOfBand: (ref) => settleOutOfBand(client, prices, ref),
+    payOutOfBand: (ref) => payOutOfBand(client, prices, ref),
     parseWebhook: (raw, headers) => readEvent(client.api, settings, raw, headers),
     clientConfig: () => ({ provider: 'stripe', publishableKey: settings.publishableKey }),
   };

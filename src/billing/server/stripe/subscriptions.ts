@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { PriceKey } from '../../contract.ts';
-import type { SubscriptionState } from '../provider.ts';
+import type { SubscriptionState } from '../provider/provider.ts';
 import { freshKey, type StripeClient, StripeRefusal } from './client.ts';
-import { placeCustomer } from './customers.ts';
+import { ensureCountry } from './customers.ts';
 import { finalizeDrafts, openInvoices, voidInvoice } from './invoices.ts';
 import type { Prices } from './prices.ts';
 import { scheduleOf, subscriptionState } from './states.ts';
@@ -13,25 +13,25 @@ export interface Billing {
   readonly automaticTax: boolean;
 }
 
-/** Begins a subscription whose first invoice waits for a card. */
+/** Creates a subscription with an unpaid first invoice. */
 export async function createSubscription(
   { client, prices, automaticTax }: Billing,
-  wish: { localId: string; customerRef: string; priceKey: PriceKey },
+  input: { localId: string; customerRef: string; priceKey: PriceKey },
 ): Promise<{ ref: string; clientSecret: string }> {
-  const price = await prices.idOf(wish.priceKey);
-  if (automaticTax) await placeCustomer(client, wish.customerRef);
-  const made = await client.ask('begin a subscription', (api) =>
+  const price = await prices.idOf(input.priceKey);
+  if (automaticTax) await ensureCountry(client, input.customerRef);
+  const made = await client.request('begin a subscription', (api) =>
     api.subscriptions.create(
       {
-        customer: wish.customerRef,
+        customer: input.customerRef,
         items: [{ price }],
         payment_behavior: 'default_incomplete',
         payment_settings: { save_default_payment_method: 'on_subscription' },
         expand: ['latest_invoice.confirmation_secret'],
-        metadata: { localId: wish.localId },
+        metadata: { localId: input.localId },
         ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
       },
-      { idempotencyKey: `sub:${wish.localId}` },
+      { idempotencyKey: `sub:${input.localId}` },
     ),
   );
   const invoice = made.latest_invoice;
@@ -40,7 +40,7 @@ export async function createSubscription(
   return { ref: made.id, clientSecret: secret.client_secret };
 }
 
-/** The subscription as it stands, with its schedule; undefined when Stripe does not know it. */
+/** The current subscription with its schedule; undefined when it does not exist. */
 export function readSubscription(
   client: StripeClient,
   ref: string,
@@ -50,60 +50,60 @@ export function readSubscription(
   );
 }
 
-/** The same for one that has to be there. */
-export async function mustRead(client: StripeClient, ref: string): Promise<Stripe.Subscription> {
+/** The same. @throws when it does not exist. */
+export async function requireSubscription(client: StripeClient, ref: string): Promise<Stripe.Subscription> {
   const subscription = await readSubscription(client, ref);
   if (!subscription) throw new Error('Stripe does not know this subscription');
   return subscription;
 }
 
-/** The state after a change: read anew, since an answer under a known key may be an old one. */
+/** The state after a change: read anew, since the response to a repeated key may be an old one. */
 export const stateNow = async ({ client, prices }: Billing, ref: string): Promise<SubscriptionState> =>
-  subscriptionState(await mustRead(client, ref), prices);
+  subscriptionState(await requireSubscription(client, ref), prices);
 
 export const hasEnded = ({ status }: Stripe.Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** No further renewal, and no other price either. */
+/** Cancels at the end of the period, and undoes a change of price. */
 export async function cancelAtPeriodEnd(billing: Billing, ref: string): Promise<SubscriptionState> {
   const { client, prices } = billing;
-  const subscription = await mustRead(client, ref);
+  const subscription = await requireSubscription(client, ref);
   if (hasEnded(subscription)) return subscriptionState(subscription, prices);
-  await takeBackChange(client, subscription);
-  await client.ask('let a subscription end', (api) =>
+  await undoPriceChange(client, subscription);
+  await client.request('let a subscription end', (api) =>
     api.subscriptions.update(ref, { cancel_at_period_end: true }, freshKey()),
   );
   return stateNow(billing, ref);
 }
 
-/** Flexible billing keeps a date instead of the flag, and only emptying the date takes that back. */
+/** Undoes a cancellation. Flexible billing stores a date instead of the flag, and only clearing the date undoes it. */
 export async function resume(billing: Billing, ref: string): Promise<SubscriptionState> {
   const { client, prices } = billing;
-  const subscription = await mustRead(client, ref);
+  const subscription = await requireSubscription(client, ref);
   if (hasEnded(subscription)) return subscriptionState(subscription, prices);
-  let still = subscription;
-  if (still.cancel_at_period_end) {
-    await client.ask('let a subscription go on', (api) =>
+  let current = subscription;
+  if (current.cancel_at_period_end) {
+    await client.request('let a subscription go on', (api) =>
       api.subscriptions.update(ref, { cancel_at_period_end: false }, freshKey()),
     );
-    still = await mustRead(client, ref);
+    current = await requireSubscription(client, ref);
   }
-  if (still.cancel_at) {
-    await client.ask('let a subscription go on', (api) =>
+  if (current.cancel_at) {
+    await client.request('let a subscription go on', (api) =>
       api.subscriptions.update(ref, { cancel_at: '' }, freshKey()),
     );
   }
   return stateNow(billing, ref);
 }
 
-/** Ends it now and voids what was never paid. What Stripe does not have counts as ended. */
+/** Ends it now and voids unpaid invoices. A subscription that does not exist counts as ended. */
 export async function cancelNow(billing: Billing, ref: string): Promise<SubscriptionState> {
   const { client, prices } = billing;
   const before = await readSubscription(client, ref);
-  if (!before) return goneState(ref);
+  if (!before) return missingState(ref);
   if (!hasEnded(before)) {
     try {
-      await client.ask('end a subscription', (api) =>
+      await client.request('end a subscription', (api) =>
         api.subscriptions.cancel(ref, { invoice_now: false, prorate: false }),
       );
     } catch (error) {
@@ -111,18 +111,21 @@ export async function cancelNow(billing: Billing, ref: string): Promise<Subscrip
       if (!(error instanceof StripeRefusal && error.isMissing)) throw error;
     }
   }
-  // A renewal is a draft for its first hour, and would be collected after the subscription has gone.
+  // A renewal is a draft for its first hour, and would be collected after the subscription has ended.
   await finalizeDrafts(client, ref);
   for (const invoice of await openInvoices(client, ref)) await voidInvoice(client, invoice.id);
   const after = await readSubscription(client, ref);
-  return after ? subscriptionState(after, prices) : goneState(ref);
+  return after ? subscriptionState(after, prices) : missingState(ref);
 }
 
-/** Takes back a price that was to come, be it at the period's end or when an invoice is paid. */
-export async function takeBackChange(client: StripeClient, subscription: Stripe.Subscription): Promise<void> {
+/** Undoes a pending change of price, scheduled or waiting for an invoice. */
+export async function undoPriceChange(
+  client: StripeClient,
+  subscription: Stripe.Subscription,
+): Promise<void> {
   const schedule = scheduleOf(subscription);
   if (schedule) {
-    await client.ask('release a schedule', (api) =>
+    await client.request('release a schedule', (api) =>
       api.subscriptionSchedules.release(schedule.id, {}, freshKey()),
     );
   }
@@ -132,7 +135,7 @@ export async function takeBackChange(client: StripeClient, subscription: Stripe.
   }
 }
 
-const goneState = (ref: string): SubscriptionState => ({
+const missingState = (ref: string): SubscriptionState => ({
   ref,
   localId: null,
   customerRef: '',

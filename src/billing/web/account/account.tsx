@@ -1,13 +1,13 @@
-import '../plans.css';
+import '../plans/plans.css';
 import './account.css';
 import type { User } from '../../../accounts/contract.ts';
-import { isPending } from '../plan-words.ts';
+import { isPending } from '../plan-messages.ts';
 import { Balance } from './balance.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { PlanCard } from './plan-card.tsx';
 
-/** All about a parent's money: what there is, what it costs, what was paid. */
+/** The billing page: balance, plan, payments and ledger. */
 export function Account({ user }: { user: User }) {
   return (
     <div className="account">

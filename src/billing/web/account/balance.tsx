@@ -1,8 +1,8 @@
-import { openPlans } from '../../../billing/web/plan-handle.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
 import { Section } from '../../../platform/web/ui/section.tsx';
+import { BALANCE } from '../messages/account.ts';
+import { openPlans } from '../plans/plan-handle.ts';
 import { useStatus } from '../use-status.ts';
-import { BALANCE } from '../words/account.ts';
 
 function Debt({ debt }: { debt: number }) {
   return (
@@ -13,7 +13,7 @@ function Debt({ debt }: { debt: number }) {
   );
 }
 
-/** How many credits there are to spend, and what stands in the way of them. `pending`: premium comes first. */
+/** The credit balance and any debt. With `pending`, the button offers premium's first payment. */
 export function Balance({ credits, pending }: { credits: number; pending: boolean }) {
   const debt = useStatus().data?.debt ?? 0;
   return (

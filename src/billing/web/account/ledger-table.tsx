@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/web/call.ts';
+import { ONE_MOMENT } from '../../../platform/web/messages.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
-import { Awaiting, Section } from '../../../platform/web/ui/section.tsx';
-import { bad } from '../../../platform/web/ui/toasts.tsx';
-import { ONE_MOMENT } from '../../../platform/web/words.ts';
+import { LoadingOrRetry, Section } from '../../../platform/web/ui/section.tsx';
+import { toast } from '../../../platform/web/ui/toasts.tsx';
 import { creditLedger, type LedgerLine } from '../../contract.ts';
 import { shortDate } from '../dates.ts';
-import { LEDGER } from '../words/account.ts';
-import { ledgerWords, signed } from './ledger-words.ts';
+import { LEDGER } from '../messages/account.ts';
+import { ledgerText, signed } from './ledger-messages.ts';
 
 function LedgerRow({ line }: { line: LedgerLine }) {
   return (
     <tr>
-      <td className="cell-what">{ledgerWords(line)}</td>
+      <td className="cell-what">{ledgerText(line)}</td>
       <td className="num cell-figure">{signed(line.delta)}</td>
       <td className="nums">
         <time dateTime={line.at}>{shortDate(line.at)}</time>
@@ -25,7 +25,7 @@ function LedgerRow({ line }: { line: LedgerLine }) {
   );
 }
 
-/** How the balance came about, line by line. */
+/** The ledger as a table, with paging. */
 export function LedgerTable() {
   const ledger = useInfiniteQuery({
     queryKey: [creditLedger.path],
@@ -38,11 +38,11 @@ export function LedgerTable() {
   const lines = ledger.data?.pages.flatMap((page) => page.lines);
   const showMore = async () => {
     const { isFetchNextPageError } = await ledger.fetchNextPage();
-    if (isFetchNextPageError) bad(LEDGER.moreFailed);
+    if (isFetchNextPageError) toast.error(LEDGER.moreFailed);
   };
   return (
     <Section title={LEDGER.title}>
-      {!lines && <Awaiting failed={ledger.isError} onRetry={() => void ledger.refetch()} />}
+      {!lines && <LoadingOrRetry failed={ledger.isError} onRetry={() => void ledger.refetch()} />}
       {lines?.length === 0 && <p className="text-soft">{LEDGER.emptyMessage}</p>}
       {lines && lines.length > 0 && (
         <table className="table ledger">

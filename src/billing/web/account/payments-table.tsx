@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/web/call.ts';
-import { Awaiting, Section } from '../../../platform/web/ui/section.tsx';
+import { LoadingOrRetry, Section } from '../../../platform/web/ui/section.tsx';
 import { type PaymentLine, payments } from '../../contract.ts';
 import { shortDate } from '../dates.ts';
+import { PAYMENTS } from '../messages/account.ts';
 import { dollars } from '../money.ts';
-import { cardText } from '../plan-words.ts';
-import { PAYMENTS } from '../words/account.ts';
+import { cardText } from '../plan-messages.ts';
 
 const STATUS = {
   paid: <span className="badge badge-good">{PAYMENTS.status.paid}</span>,
@@ -47,7 +47,7 @@ export function PaymentsTable() {
   });
   return (
     <Section title={PAYMENTS.title}>
-      {!data && <Awaiting failed={isError} onRetry={() => void refetch()} />}
+      {!data && <LoadingOrRetry failed={isError} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-soft">{PAYMENTS.emptyMessage}</p>}
       {data && data.length > 0 && (
         <table className="table payments">

@@ -1,20 +1,20 @@
+import { ONE_MOMENT } from '../../../platform/web/messages.ts';
 import { Button } from '../../../platform/web/ui/button.tsx';
-import { Awaiting, Section } from '../../../platform/web/ui/section.tsx';
-import { ONE_MOMENT } from '../../../platform/web/words.ts';
-import { PlanFacts } from '../plan-facts.tsx';
-import { openPlans } from '../plan-handle.ts';
-import { useResume } from '../use-plan.ts';
+import { LoadingOrRetry, Section } from '../../../platform/web/ui/section.tsx';
+import { PLAN_CARD } from '../messages/account.ts';
+import { openPlans } from '../plans/plan-handle.ts';
+import { PlanFacts } from '../premium/plan-facts.tsx';
+import { useResume } from '../premium/use-plan.ts';
 import { useStatus } from '../use-status.ts';
-import { PLAN_CARD } from '../words/account.ts';
 
-/** The plan with its dates and its price, and the ways to change it. */
+/** The plan with its dates, price and actions. */
 export function PlanCard() {
   const { data: plan, isError, refetch } = useStatus();
   const resume = useResume();
   if (!plan) {
     return (
       <Section title={PLAN_CARD.title}>
-        <Awaiting failed={isError} onRetry={() => void refetch()} />
+        <LoadingOrRetry failed={isError} onRetry={() => void refetch()} />
       </Section>
     );
   }
@@ -38,7 +38,7 @@ export function PlanCard() {
         </Button>
         {premium && plan.cancelAt && (
           <Button kind="second" disabled={resume.isPending} onClick={() => resume.mutate()}>
-            {resume.isPending ? ONE_MOMENT : PLAN_CARD.keep}
+            {resume.isPending ? ONE_MOMENT : PLAN_CARD.resume}
           </Button>
         )}
         {premium && !plan.cancelAt && (

@@ -1,4 +1,4 @@
-/** The wren that stands for us wherever no other logo was chosen. */
+/** The default logo, a wren, with the name. */
 export function Brand() {
   return (
     <>

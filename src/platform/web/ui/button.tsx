@@ -3,47 +3,49 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 const KINDS = {
-  /** The one persimmon thing of a screen. */
+  /** The primary action; one per screen. */
   main: 'btn btn-main',
   second: 'btn btn-second',
   quiet: 'btn btn-quiet',
-  /** Ends or takes away something. */
+  /** A destructive action. */
   bad: 'btn btn-bad',
 } as const;
 export type ButtonKind = keyof typeof KINDS;
 
-interface Look {
+interface ButtonStyle {
   kind: ButtonKind;
   size?: 'normal' | 'small' | undefined;
   wide?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The class names of a button, for links that look like one. */
-export function buttonClass({ kind, size = 'normal', wide = false, className }: Look): string {
+/** The class names of a button, for links styled as one. */
+export function buttonClass({ kind, size = 'normal', wide = false, className }: ButtonStyle): string {
   return [KINDS[kind], size === 'small' && 'btn-small', wide && 'btn-wide', className]
     .filter(Boolean)
     .join(' ');
 }
 
-type ButtonProps = Look & ComponentPropsWithRef<'button'>;
+type ButtonProps = ButtonStyle & ComponentPropsWithRef<'button'>;
 
-/** A button. Says what happens; a disabled one says why it cannot. */
+/** A button. Its label says what happens; a disabled one says why it is disabled. */
 export function Button({ kind, size, wide, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass({ kind, size, wide, className })} {...rest} />;
 }
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
-  /** Its name, heard by screen readers and shown when the pointer rests. */
+  /** Its accessible name, also shown as a tooltip. */
   label: ReactNode;
+  /** Shown in place of the icon, while there is something to say. */
+  face?: ReactNode;
 }
 
 /**
- * A round button with a drawing. Its name is text, not `aria-label`, so that a search for a field's label
- * never finds a button.
+ * A round button with an icon. Its name is text, not `aria-label`, so that a test that looks up a field by its label never
+ * finds a button.
  */
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, face, className, ...rest }: IconButtonProps) {
   return (
     <Tooltip.Root>
       <Tooltip.Trigger
@@ -51,7 +53,7 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
         className={['btn btn-icon', className].filter(Boolean).join(' ')}
         {...rest}
       >
-        <Icon name={icon} />
+        {face ?? <Icon name={icon} />}
         <span className="sr-only">{label}</span>
       </Tooltip.Trigger>
       <Tooltip.Portal>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 type RadioProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'>;
 
-/** A card that is a radio: a drawing, a name, and what it means. */
+/** A radio button as a card: a drawing, a name and an explanation. */
 export function ChoiceCard({ children, ...radio }: RadioProps & { children: ReactNode }) {
   return (
     <label className="choice">
@@ -13,7 +13,7 @@ export function ChoiceCard({ children, ...radio }: RadioProps & { children: Reac
   );
 }
 
-/** Up to four short alternatives in one row; each option is a radio. */
+/** Up to four short options in one row, each a radio button. */
 export function Segments<T extends string>({
   options,
   ...radio

@@ -1,16 +1,19 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
-import { CLOSE } from '../words.ts';
+import { CLOSE } from '../messages.ts';
+import { DialogError } from './errors/dialog-error.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { firstControl } from './focus-on-change.ts';
 import { Icon } from './icon.tsx';
+import { useSheetHistory } from './sheet-history.ts';
 
 const WIDTHS = { narrow: 'sheet', mid: 'sheet sheet-mid', wide: 'sheet sheet-wide' } as const;
 
 type DialogHandle<Payload> = Base.Handle<Payload>;
 
 /**
- * Makes the handle by which anything in the app opens one dialog: `handle.openWithPayload(…)`, `handle.close()`.
- * It works while the dialog itself stands in the tree.
+ * Creates a handle by which any component can open a dialog: `handle.openWithPayload(…)`, `handle.close()`. It works while
+ * the dialog is mounted.
  */
 export function dialogHandle<Payload>(): DialogHandle<Payload> {
   return Base.createHandle<Payload>();
@@ -19,29 +22,42 @@ export function dialogHandle<Payload>(): DialogHandle<Payload> {
 interface DialogProps<Payload> {
   handle: DialogHandle<Payload>;
   width?: keyof typeof WIDTHS;
-  /** Called when a person closes it, not when the app does. */
+  /** Called when the user closes it, not when the app does. */
   onDismiss?: () => void;
-  /** What lies on the sheet; it begins with a `DialogHead`. Gone and forgotten once closed. */
+  /** The content; it begins with a `DialogHead`. Unmounted when the dialog is closed. */
   children: (payload: Payload | undefined) => ReactNode;
 }
 
+/** Calls `children` below the error boundary, so that an error of the function itself is caught as well. */
+function DialogContent<Payload>({
+  payload,
+  children,
+}: Pick<DialogProps<Payload>, 'children'> & { payload: Payload | undefined }) {
+  return children(payload);
+}
+
 /**
- * A sheet of paper laid over the page, with the focus inside and given back afterwards. Only Escape and the
- * cross close it: a tap beside it must not cost what was typed.
+ * A modal dialog that traps the focus and restores it afterwards. Only Escape, Back and the close button close it: a tap
+ * outside must not lose what was typed.
  */
 export function Dialog<Payload>({ handle, width = 'narrow', onDismiss, children }: DialogProps<Payload>) {
   const sheet = useRef<HTMLDivElement>(null);
-  // The first field, not the cross. By touch the sheet itself, so that no keyboard jumps up; and the sheet too
-  // while its form is still on the way.
+  // The first field, not the close button. After a touch the sheet itself, so that no on-screen keyboard opens; also the
+  // sheet while its form is still loading.
   const first = (how: string) => {
     if (how === 'touch') return true;
     return firstControl(sheet.current, 'form :is(input, select, textarea)') ?? sheet.current;
   };
+  const moveInHistory = useSheetHistory(() => {
+    handle.close();
+    onDismiss?.();
+  });
   return (
     <Base.Root
       handle={handle}
       disablePointerDismissal
       onOpenChange={(open, details) => {
+        moveInHistory(open);
         if (!open && details.reason !== 'imperative-action') onDismiss?.();
       }}
     >
@@ -50,7 +66,9 @@ export function Dialog<Payload>({ handle, width = 'narrow', onDismiss, children 
           <Base.Backdrop className="veil" />
           <Base.Viewport className="veil-scroll">
             <Base.Popup ref={sheet} className={WIDTHS[width]} initialFocus={first}>
-              {children(payload)}
+              <ErrorBoundary fallback={<DialogError />}>
+                <DialogContent payload={payload}>{children}</DialogContent>
+              </ErrorBoundary>
               <Base.Close className="btn btn-icon sheet-close">
                 <Icon name="close" />
                 <span className="sr-only">{CLOSE}</span>

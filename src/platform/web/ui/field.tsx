@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a control inside a `Field` must carry to belong to it. */
+/** The props that a control inside a `Field` must have. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -19,7 +19,7 @@ function describedBy(id: string, hint: boolean, error: boolean): string | undefi
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** What went wrong, with a mark, in words that say what to do. */
+/** An error message that says what to do. */
 export function FieldError({ id, children, alert }: { id: string; children: string; alert?: true }) {
   return (
     <p className="error" id={id} role={alert && 'alert'}>
@@ -28,7 +28,7 @@ export function FieldError({ id, children, alert }: { id: string; children: stri
   );
 }
 
-/** One control with its label above and its hint or error below. */
+/** A control with its label above and its hint and error below. */
 export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   return (
@@ -58,7 +58,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** Several radios that answer one question. */
+/** A group of radio buttons. */
 export function ChoiceGroup({ legend, legendClassName, className, hint, error, children }: ChoiceGroupProps) {
   const id = useId();
   return (

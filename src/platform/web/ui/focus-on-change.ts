@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The control that a form begins with. Of radios it is the chosen one: from there the arrow keys go on. */
-export function firstControl(place: Element | null, controls: string): HTMLElement | null {
-  const first = place?.querySelector<HTMLElement>(controls) ?? null;
+/** The first control of a form. Of radio buttons it is the checked one, where the arrow keys continue. */
+export function firstControl(container: Element | null, controls: string): HTMLElement | null {
+  const first = container?.querySelector<HTMLElement>(controls) ?? null;
   if (!first?.matches('[type="radio"]')) return first;
   return first.closest('fieldset')?.querySelector<HTMLElement>(':checked') ?? first;
 }
 
 /**
- * Moves the focus to the first control inside when what is shown has changed, so that it is not lost with the
- * control that was pressed. The first showing is left to the dialog itself.
+ * Moves the focus to the first control when `shown` changes, so that it is not lost with the control that was pressed. The
+ * initial focus is set by the dialog.
  */
 export function useFocusOnChange(shown: string): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    firstControl(place.current, 'input, select, textarea, button')?.focus();
+    firstControl(container.current, 'input, select, textarea, button')?.focus();
   }, [shown]);
-  return place;
+  return container;
 }

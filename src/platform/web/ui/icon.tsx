@@ -1,8 +1,8 @@
-/** Our own drawings on a 24 grid: slightly bowed lines, like a pen's. */
+/** Our own icons on a 24 grid. */
 const PATHS = {
   moon: 'M19.5 14.4A8 8 0 0 1 9.6 4.5a8 8 0 1 0 9.9 9.9Z',
   lamp: 'M8.2 4h7.6l3 8.5H5.2ZM12 12.5V20M8.3 20.2h7.5M15.8 12.5v2.7',
-  person: 'M12 12.2a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.3c.8-3.7 3.7-5.6 7.5-5.6s6.7 1.9 7.5 5.6',
+  user: 'M12 12.2a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.3c.8-3.7 3.7-5.6 7.5-5.6s6.7 1.9 7.5 5.6',
   menu: 'M4 7.2c5.3-.3 10.7-.3 16 0M4 12.1c5.3-.2 10.7-.2 16 0M4 17c5.3-.3 10.7-.3 16 0',
   close: 'm6 6 12 12M18 6 6 18',
   previous: 'M14.7 5.2C12.5 7.8 10.5 10 8.3 12c2.3 2.2 4.3 4.4 6.4 6.8',
@@ -25,7 +25,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** A drawing beside a word, or alone inside a button that has a name. Screen readers do not hear it. */
+/** An icon beside a text, or alone inside a labelled button. Hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

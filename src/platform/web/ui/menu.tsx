@@ -4,14 +4,14 @@ import { Link } from 'wouter';
 import { Icon, type IconName } from './icon.tsx';
 
 interface MenuProps {
-  /** The name of the button and of the menu. */
+  /** The accessible name of the button and of the menu. */
   label: string;
   icon: IconName;
   className?: string;
   children: ReactNode;
 }
 
-/** A round button that opens a list of things to do. */
+/** A round button that opens a menu. */
 export function Menu({ label, icon, className, children }: MenuProps) {
   return (
     <Base.Root>
@@ -28,7 +28,7 @@ export function Menu({ label, icon, className, children }: MenuProps) {
   );
 }
 
-/** One thing to do. */
+/** A menu item with an action. */
 export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
   return (
     <Base.Item className="menu-item" onClick={onSelect}>
@@ -37,7 +37,7 @@ export function MenuItem({ onSelect, children }: { onSelect: () => void; childre
   );
 }
 
-/** One place to go. */
+/** A menu item with a link. */
 export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Base.LinkItem className="menu-item" closeOnClick render={<Link href={href} />}>

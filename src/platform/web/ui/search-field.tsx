@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
-import { SEARCH } from '../words.ts';
+import { SEARCH } from '../messages.ts';
 import { Field } from './field.tsx';
 
-/** A search begins when nothing was typed for this long, in milliseconds. */
-const TYPED = 250;
+/** How long typing must pause before the search starts. */
+const DEBOUNCE_MS = 250;
 
 interface SearchFieldProps {
-  /** What is looked for now. */
-  asked: string;
+  /** The current search text. */
+  query: string;
   placeholder: string;
   maxLength: number;
-  /** Called once typing pauses: these are no steps to go back by. */
+  /** Called when typing pauses; not meant to add history entries. */
   onSearch: (words: string) => void;
 }
 
-/** A field in which one looks for something while typing. */
-export function SearchField({ asked, placeholder, maxLength, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(asked);
-  const [sent, setSent] = useState(asked);
-  // The address has changed by other means: going back, or clearing.
-  if (sent !== asked) {
-    setSent(asked);
-    setTyped(asked);
+/** A search field that searches while typing. */
+export function SearchField({ query, placeholder, maxLength, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(query);
+  const [sent, setSent] = useState(query);
+  // The query changed elsewhere: by going back, or by clearing the filters.
+  if (sent !== query) {
+    setSent(query);
+    setTyped(query);
   }
   useEffect(() => {
     if (typed === sent) return;
     const timer = setTimeout(() => {
       setSent(typed);
       onSearch(typed);
-    }, TYPED);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, sent, onSearch]);
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { NOT_LOOKED_UP, ONE_MOMENT, TRY_AGAIN } from '../words.ts';
+import { NOT_LOOKED_UP, ONE_MOMENT, TRY_AGAIN } from '../messages.ts';
 import { Button } from './button.tsx';
 
-/** A part of the account page under its heading. */
+/** A section of the account page with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
@@ -13,8 +13,8 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Stands where an answer will be, or says that there was none. */
-export function Awaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+/** Shown while data loads; with a retry button when loading failed. */
+export function LoadingOrRetry({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (!failed) {
     return (
       <p className="text-soft" role="status">

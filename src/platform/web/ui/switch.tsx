@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 
 interface SwitchRowProps {
   label: ReactNode;
-  /** What it means as it stands now. */
+  /** What the current state means. */
   hint: ReactNode;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off at once: words on the left, the switch on the right. */
+/** A setting that applies at once: label and hint on the left, the switch on the right. */
 export function SwitchRow({ label, hint, checked, disabled = false, onChange }: SwitchRowProps) {
   const id = useId();
   return (

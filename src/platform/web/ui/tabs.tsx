@@ -10,11 +10,11 @@ interface TabsProps<Value extends string> {
 
 const show = (tab: Element) => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Words on a line, the open one underlined by a stroke. A panel is there only while its tab is open. */
+/** Tabs. A panel is mounted only while its tab is open. */
 export function Tabs<Value extends string>({ label, open, onOpen, tabs }: TabsProps<Value>) {
   const words = tabs.map(({ label: word }) => word.length).join();
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may lie beyond the edge of a phone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab may be outside of a small screen
   useEffect(() => {
     const selected = list.current?.querySelector('[aria-selected="true"]');
     if (selected) show(selected);
@@ -23,7 +23,7 @@ export function Tabs<Value extends string>({ label, open, onOpen, tabs }: TabsPr
     <Base.Root className="stack" value={open} onValueChange={(value: Value) => onOpen(value)}>
       <Base.List ref={list} className="tabs" aria-label={label}>
         {tabs.map((tab) => (
-          // A browser is content with a tab that has the focus and is half in sight.
+          // Browsers do not scroll to a focused tab that is partly visible.
           <Base.Tab key={tab.value} value={tab.value} onFocus={({ currentTarget }) => show(currentTarget)}>
             {tab.label}
           </Base.Tab>

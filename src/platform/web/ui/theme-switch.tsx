@@ -1,8 +1,8 @@
+import { THEME } from '../messages.ts';
 import { toggleTheme, useDark } from '../theme.ts';
-import { THEME } from '../words.ts';
 import { IconButton } from './button.tsx';
 
-/** The lamp by the bed: day or lights out. */
+/** Switches between the light and the dark theme. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const dark = useDark();
   return (

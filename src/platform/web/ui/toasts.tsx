@@ -1,50 +1,54 @@
 import { Toast } from '@base-ui/react/toast';
-import { CLOSE } from '../words.ts';
+import { CLOSE } from '../messages.ts';
 import { Icon } from './icon.tsx';
 
 const manager = Toast.createToastManager();
 
-interface Note {
+/**
+ * Replaces the toast that is shown, for good: the library would only hide it and show it again when the new one closes,
+ * seconds after it was true.
+ */
+function replaceBy(shown: Parameters<typeof manager.add>[0]): string {
+  manager.close();
+  return manager.add(shown);
+}
+
+interface ToastOptions {
   title: string;
   message?: string | undefined;
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it closes by itself. */
   stays?: number;
 }
 
-/** Tells that something worked. Returns what takes the note away before its time. */
-export function good({ title, message, stays }: Note): () => void {
-  const id = manager.add({
-    title,
-    description: message,
-    type: 'good',
-    ...(stays ? { timeout: stays } : {}),
-  });
-  return () => manager.close(id);
-}
-
-/** Tells that something went wrong. Stays a little longer. */
-export function bad({ title, message, stays = 8000 }: Note): void {
-  manager.add({ title, description: message, type: 'bad', timeout: stays });
-}
-
-/** Tells something that can still be taken back. Returns what takes the note away before its time. */
-export function offer(
-  { title, message, stays }: Note,
-  action: { label: string; onPress: () => void },
-): () => void {
-  const id = manager.add({
-    title,
-    description: message,
-    type: 'good',
-    ...(stays ? { timeout: stays } : {}),
-    actionProps: { children: action.label, onClick: action.onPress },
-  });
-  return () => manager.close(id);
-}
+/** Toasts, announced by screen readers. Each replaces the one before. */
+export const toast = {
+  /** Shows a success. */
+  success({ title, message, stays }: ToastOptions): void {
+    replaceBy({ title, description: message, type: 'good', ...(stays ? { timeout: stays } : {}) });
+  },
+  /** Shows an error, for a little longer. */
+  error({ title, message, stays = 8000 }: ToastOptions): void {
+    replaceBy({ title, description: message, type: 'bad', timeout: stays });
+  },
+  /** Shows something that can still be undone. Returns a function that closes the toast. */
+  withAction(
+    { title, message, stays }: ToastOptions,
+    action: { label: string; onPress: () => void },
+  ): () => void {
+    const id = replaceBy({
+      title,
+      description: message,
+      type: 'good',
+      ...(stays ? { timeout: stays } : {}),
+      actionProps: { children: action.label, onClick: action.onPress },
+    });
+    return () => manager.close(id);
+  },
+};
 
 /**
- * Base UI makes each toast a dialog labelled by its title. Ours take no answer: the viewport reads them out, and
- * a search for the label of a field must not find them.
+ * Base UI makes each toast a dialog labelled by its title. Ours are plain groups: the viewport announces them, and a test that
+ * looks up a field by its label must not find them.
  */
 const PLAIN = {
   role: 'group',
@@ -53,21 +57,21 @@ const PLAIN = {
   'aria-describedby': undefined,
 } as const;
 
-function Notes() {
+function ToastList() {
   const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
+  return toasts.map((item) => (
     <Toast.Root
-      key={toast.id}
-      toast={toast}
+      key={item.id}
+      toast={item}
       {...PLAIN}
-      className={toast.type === 'bad' ? 'toast toast-bad' : 'toast'}
+      className={item.type === 'bad' ? 'toast toast-bad' : 'toast'}
       swipeDirection={['down', 'right']}
     >
       <Toast.Content className="toast-words">
         <Toast.Title render={<b />} />
         <Toast.Description />
       </Toast.Content>
-      {toast.actionProps && <Toast.Action className="btn btn-quiet btn-small toast-action" />}
+      {item.actionProps && <Toast.Action className="btn btn-quiet btn-small toast-action" />}
       <Toast.Close className="btn btn-icon">
         <Icon name="close" />
         <span className="sr-only">{CLOSE}</span>
@@ -76,13 +80,13 @@ function Notes() {
   ));
 }
 
-/** Where toasts appear: bottom right, one at a time. Stands once in the app. */
+/** The toast viewport: bottom right, one toast at a time. Mounted once in the app. */
 export function Toasts() {
   return (
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
         <Toast.Viewport className="toasts">
-          <Notes />
+          <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>

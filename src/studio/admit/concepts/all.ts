@@ -2,7 +2,7 @@ import { ATTITUDES } from './attitudes.ts';
 import { BODY, SELF } from './body.ts';
 import { FRAMES } from './frames.ts';
 import { HATE, NATIONS } from './hate.ts';
-import { PEOPLE } from './people.ts';
+import { ROLES } from './roles.ts';
 import { SUBSTANCES } from './substances.ts';
 import { VIOLENCE } from './violence.ts';
 import { WEAPONS } from './weapons.ts';
@@ -10,7 +10,7 @@ import { PUBLIC, WRONGS } from './wrongs.ts';
 
 /** Each concept with the words and phrases that stand for it: `~` for all forms of the first word, `_` for a gap. */
 export const CONCEPTS = {
-  ...PEOPLE,
+  ...ROLES,
   ...BODY,
   ...SELF,
   ...VIOLENCE,

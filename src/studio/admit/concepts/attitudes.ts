@@ -1,4 +1,4 @@
-/** How a thing is spoken of. */
+/** Attitudes towards a subject: praise, instruction, request, mockery. */
 export const ATTITUDES = {
   howto: `
     encourage, encourages, encouraging, convince, convinces, persuade, persuades, urge, urges, inspire,

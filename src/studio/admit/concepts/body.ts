@@ -1,4 +1,4 @@
-/** Sex, nakedness, closeness and growing up. */
+/** Sex, nudity, closeness and growing up. */
 export const BODY = {
   porn: `
     secret between a priest, secret between a teacher, secret between a coach, secret with her coach, secret with his coach, secret with her teacher, secret with his teacher, hot lesbian, hot lesbians, hot gay, hot nanny,
@@ -69,7 +69,7 @@ export const BODY = {
     gets in, get in, go away with, photos, pictures, alone, rides home, ride home, secret, meet up, meets up`,
 } as const;
 
-/** Hurting oneself, dying by one's own hand, starving. */
+/** Self-harm, suicide and starving. */
 export const SELF = {
   selfkill: `
     hanging tree, find peace in death, peace in death,

@@ -1,21 +1,21 @@
-/** What shows that a hard topic is told to protect, to comfort or to understand. */
-const DEEDS =
+/** Frames that show that a hard topic is meant to protect, to comfort or to explain. */
+const ACTS =
   'killed murdered stabbed shot abused molested raped touched groomed beat hit hurt attacked kicked punched bit strangled choked poisoned drowned bullied threatened robbed stole drank smoked showed called slapped smacked grabbed pushed filmed recorded photographed posted sent undressed pulled locked followed forced spat'.split(
     ' ',
   );
 const WHOM = 'at to on up her him his my our their us me them a the someone somebody'.split(' ');
-/** What is told in the past is a report of what happened; plots are wished for in the present. */
-const DONE = DEEDS.flatMap((deed) => WHOM.map((whom) => `${deed} ${whom}`)).join(',');
+/** The past tense marks a report of what happened; plots are described in the present. */
+const DONE = ACTS.flatMap((action) => WHOM.map((whom) => `${action} ${whom}`)).join(',');
 
 export const FRAMES = {
   done: DONE,
-  /** Said of somebody at home; also what a wish shows that begins with “She” or “His dad”. */
+  /** Reported suicides. */
   selfdead: `
     killed himself, killed herself, killed themselves, hanged himself, hanged herself, shot himself,
     shot herself, drowned himself, drowned herself, poisoned himself, poisoned herself, overdosed,
     jumped in front, jumped off, jumped from, took his own, took her own, took their own, ended his life,
     ended her life, cut his wrists, died by suicide`,
-  /** Places too where `report.ts` finds somebody real. */
+  /** A report about a real person; `reported-speech.ts` adds further matches. */
   report: `
     kill us, kills us, hurt us, hurts us, beat us, beats us, guns at us, gun at us, wants to kill me, threatens to kill me, tried to kill me, threatens us,
     asks why, asked why, asking why, wants to know why, keeps asking, how do i tell, how do we tell, how can i tell,
@@ -44,7 +44,7 @@ export const FRAMES = {
     nobody should take, no one should take, why nobody should, why no one should,
     nobody should touch, nobody should hurt, nobody should hit, no one should touch, no one should hurt, no one should hit, nobody should see, no one should see,
     in case of, not okay to, not ok to, never ok to, never okay to, never hurt, do not hurt, do not hit, if someone touches, if anyone touches, if somebody touches, when someone touches, if someone asks, if somebody asks, if a stranger, when a stranger, safety plan, fire drill, unsafe, never touch them, nobody may, no one may, nobody can touch, no one can touch, may not touch, must not touch, not let anyone touch, keep safe, staying safe, keep herself safe, keep himself safe, stay safe, be careful, allowed to say no, is allowed to say, own body, boss of my body, boss of her body, boss of his body, runs and tells, shout no, shouts no, guard dog, lifeguard, safe, safely, safety, protect herself, protect himself, protect my, protect her, protect kids, protect children, protecting, protection, protective, careful, dangerous, danger, dangers, warn, warns, warning signs, aware, alert, stay away from, keep away from, avoid, avoiding, prevent, preventing, boundaries, consent, privacy, private, say no, says no, saying no, said no, no means no, not touch, not allowed to touch, nobody is allowed, no one is allowed, body belongs, my body, body safety, good touch, bad touch, unsafe touch, unsafe secrets, tricky people, not ok, isn't ok, is not okay, never go with, not go with, what to do, what should, what if, trusted adult, trusts, grown up he trusts, grown up she trusts, sex education, sex ed, stranger danger, emergency, drill, drills, lockdown, bad for you, bad for your, bad for health, not candy, never touch, rules about, responsible, risks, risk, harm of, harms, against bullying, stand up to, stands up to, standing up`,
-  telling: `
+  disclosure: `
     tell an adult, tell a grown, tell a trusted, tell a teacher, tell a parent, tell somebody, tell someone,
     tells an adult, tells a grown, tells a trusted, tells a teacher, tells somebody, tells someone, tells mum, tells her mum, tells his mum, tell mum, tell the teacher, told mum,
     told her mum, told us, told me, told a, told an, told the, told her teacher, telling a grown, telling a teacher, telling an adult,
@@ -100,7 +100,7 @@ export const FRAMES = {
     stolen generation, slavery, martin luther, rosa parks, holocaust, anne frank, auschwitz, concentration camp,
     hiroshima, history, historical, nelson mandela, civil rights, apartheid, harriet tubman, pompeii, titanic, joan of arc, witch trials, salem,
     museum, memorial, 9 11, nagasaki, underground railroad, kindertransport`,
-  told: `
+  narrated: `
     talk, talking, explained, note, tell a, tells a, tell an, telling a, telling an, tell us, tell me, telling us, helps, helping,
     heaven, after the, after a, found, warning, nobody should, no one should, asks, asked, asking, find out, finds out,
     is gone, took him, took her, took his, brought him, tried to, found him, found her, called him, called her`,

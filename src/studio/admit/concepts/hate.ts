@@ -1,4 +1,4 @@
-/** Adjectives of nations: only read together with people. */
+/** Adjectives of nations and groups: they only count together with people. */
 export const NATIONS = {
   nation: `
     romanian, polish, bulgarian, hungarian, greek, italian, german, french, spanish, irish, british, english,
@@ -9,7 +9,7 @@ export const NATIONS = {
     refugee, roma, gypsy, disabled, autistic, gay, fat, poor, aboriginal, indigenous`,
 } as const;
 
-/** Groups of people, and looking down on them. */
+/** Groups of people and contempt for them. */
 export const HATE = {
   group: `
     beggar, beggars, homeless man, homeless woman, tramp, tramps,
@@ -39,7 +39,7 @@ export const HATE = {
     ~somali, ~sudanese, lebanese, atheists, unbelievers, infidels, ~feminist, their religion, other religions,
     other religion, that religion, x religion, other race, girls with headscarves, our jobs, ~samoan, ~islander,
     islanders, ~vietnamese, ~filipino, blondes, ethnic`,
-  people: `
+  groupNames: `
     jews, muslims, christians, hindus, sikhs, black people, white people, asians, chinese people, indians,
     africans, arabs, aborigines, aboriginal people, immigrants, migrants, refugees, foreigners, gypsies, gays,
     lesbians, gay people, trans people, disabled people, mexicans`,

@@ -1,4 +1,4 @@
-/** Drugs, smoke and drink. */
+/** Drugs, smoking and alcohol. */
 export const SUBSTANCES = {
   drug: `
     mushroom trip, psychedelic, psychedelics, gets her weed, gets his weed, buys weed, buy weed, sells weed, sell weed,

@@ -1,4 +1,4 @@
-/** Weapons, terror and dares that end badly. */
+/** Weapons, terror and dangerous dares. */
 export const WEAPONS = {
   explosive: `
     flamethrower, flame thrower, acid bomb, smoke bomb at school, firebomb, fire bomb, petrol, deodorant,

@@ -1,4 +1,4 @@
-/** Crimes, deceit, turning a child against its people, and harmful ideas of health. */
+/** Crimes, deceit, turning a child against its family, and harmful health advice. */
 export const WRONGS = {
   theft: `
     bank note, bank notes, fake notes, open _ safe, crack _ safe, neighbour safe,
@@ -142,7 +142,7 @@ export const WRONGS = {
     do not need sleep, need sleep stay, stay awake for three, moon landing was fake, chemtrails`,
 } as const;
 
-/** Politics for children, and real people put in the stocks. */
+/** Political propaganda and public shaming of real people. */
 export const PUBLIC = {
   politics: `
     fuhrer, the fuhrer,

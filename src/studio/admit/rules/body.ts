@@ -1,24 +1,24 @@
 import { ANY_FRAME, CARE, type Rule, rule } from './rule.ts';
 
-/** Sex and closeness that is not for children; hurting oneself. */
+/** Sexual content and self-harm. */
 export const BODY_RULES: readonly Rule[] = [
   rule('sexual', ['porn'], { unless: [...CARE, 'worry', 'growing'] }),
   rule('sexual', ['rape'], { unless: [...CARE, 'worry', 'mine'] }),
   rule('sexual', ['sex'], { unless: ANY_FRAME }),
-  rule('sexual', ['sex', 'praise'], { gap: 8, unless: ['safety', 'growing', 'telling'] }),
+  rule('sexual', ['sex', 'praise'], { gap: 8, unless: ['safety', 'growing', 'disclosure'] }),
   rule('sexual', ['bare', 'maiden'], {
     gap: 3,
     ordered: true,
     unless: [...ANY_FRAME, 'mine', 'fairytale', 'trade'],
   }),
-  rule('sexual', ['forced'], { unless: ['telling', 'wrong', 'worry', 'comfort', 'mine'] }),
+  rule('sexual', ['forced'], { unless: ['disclosure', 'wrong', 'worry', 'comfort', 'mine'] }),
   rule('sexual', ['nude', 'hush'], { gap: 25, unless: CARE }),
   rule('sexual', ['nude', 'elder'], { gap: 12, unless: [...CARE, 'growing', 'worry', 'feeling'] }),
   rule('sexual', ['nude', 'photo'], { gap: 14, unless: [...CARE, 'growing', 'worry', 'mine'] }),
   rule('sexual', ['nude', 'praise'], { gap: 5, unless: [...CARE, 'growing', 'mine'] }),
   rule('sexual', ['nude', 'touch'], { gap: 8, unless: [...CARE, 'growing', 'mine'] }),
-  rule('sexual', ['praise', 'touch', 'nude'], { gap: 8, unless: ['safety', 'growing', 'telling'] }),
-  rule('sexual', ['touch', 'hush'], { gap: 25, unless: ['safety', 'telling', 'wrong', 'comfort'] }),
+  rule('sexual', ['praise', 'touch', 'nude'], { gap: 8, unless: ['safety', 'growing', 'disclosure'] }),
+  rule('sexual', ['touch', 'hush'], { gap: 25, unless: ['safety', 'disclosure', 'wrong', 'comfort'] }),
   rule('sexual', ['elder', 'child', 'hush', 'silent'], {
     gap: 12,
     unless: [...CARE, 'worry', 'treat'],
@@ -29,13 +29,13 @@ export const BODY_RULES: readonly Rule[] = [
   rule('sexual', ['romance', 'child', 'elder'], { gap: 8, unless: [...CARE, 'worry', 'belong', 'history'] }),
   rule('sexual', ['outsider', 'lure', 'praise'], {
     gap: 14,
-    unless: ['safety', 'telling', 'worry', 'wrong'],
+    unless: ['safety', 'disclosure', 'worry', 'wrong'],
   }),
   rule('sexual', ['outsider', 'nude'], {
     gap: 14,
-    unless: ['safety', 'telling', 'worry', 'wrong', 'happened'],
+    unless: ['safety', 'disclosure', 'worry', 'wrong', 'happened'],
   }),
-  rule('sexual', ['should', 'photo', 'outsider'], { gap: 12, unless: ['safety', 'telling'] }),
+  rule('sexual', ['should', 'photo', 'outsider'], { gap: 12, unless: ['safety', 'disclosure'] }),
 
   rule('selfharm', ['direct', 'selfkill'], { gap: 5, ordered: true }),
   rule('selfharm', ['direct', 'selfhurt'], { gap: 5, ordered: true }),
@@ -47,25 +47,25 @@ export const BODY_RULES: readonly Rule[] = [
   rule('selfharm', ['should', 'selfnoun'], { gap: 4, ordered: true, unless: [...CARE, 'worry'] }),
   rule('selfharm', ['selfnoun', 'praise'], {
     gap: 8,
-    unless: ['comfort', 'safety', 'mine', 'telling', 'wrong'],
+    unless: ['comfort', 'safety', 'mine', 'disclosure', 'wrong'],
   }),
   rule('selfharm', ['howto', 'selfkill'], { gap: 5, ordered: true, unless: CARE }),
   rule('selfharm', ['howto', 'selfhurt'], { gap: 5, ordered: true, unless: CARE }),
   rule('selfharm', ['howto', 'starve'], { gap: 5, ordered: true, unless: CARE }),
-  rule('selfharm', ['selfkill', 'praise'], { gap: 12, unless: ['comfort', 'safety', 'mine', 'telling'] }),
+  rule('selfharm', ['selfkill', 'praise'], { gap: 12, unless: ['comfort', 'safety', 'mine', 'disclosure'] }),
   rule('selfharm', ['selfhurt', 'praise'], {
     gap: 12,
-    unless: ['comfort', 'safety', 'mine', 'telling', 'wrong'],
+    unless: ['comfort', 'safety', 'mine', 'disclosure', 'wrong'],
   }),
   rule('selfharm', ['starve', 'praise'], {
     gap: 14,
-    unless: ['comfort', 'safety', 'worry', 'telling', 'wrong'],
+    unless: ['comfort', 'safety', 'worry', 'disclosure', 'wrong'],
   }),
   rule('selfharm', ['starve', 'thin'], {
     gap: 14,
-    unless: ['safety', 'worry', 'telling', 'happened', 'victim', 'report'],
+    unless: ['safety', 'worry', 'disclosure', 'happened', 'victim', 'report'],
   }),
-  rule('selfharm', ['proana'], { unless: ['worry', 'safety', 'mine', 'telling'] }),
+  rule('selfharm', ['proana'], { unless: ['worry', 'safety', 'mine', 'disclosure'] }),
   rule('selfharm', ['likedif', 'thin'], { gap: 8, unless: ['worry', 'victim', 'safety'] }),
   rule('selfharm', ['should', 'selfkill'], {
     gap: 6,
@@ -90,7 +90,7 @@ export const BODY_RULES: readonly Rule[] = [
       'worry',
       'comfort',
       'safety',
-      'telling',
+      'disclosure',
       'victim',
       'happened',
       'done',

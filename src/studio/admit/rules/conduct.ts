@@ -1,10 +1,13 @@
 import { ANY_FRAME, CARE, type Rule, rule } from './rule.ts';
 
-/** Drugs, dares, crimes, secrets, health, politics: what a child might copy or come to believe. */
+/** Drugs, dares, crimes, secrets, health and politics: what a child might imitate or believe. */
 export const CONDUCT_RULES: readonly Rule[] = [
   rule('drugs', ['drug'], { unless: [...CARE, 'worry', 'mine', 'loss'] }),
   rule('drugs', ['direct', 'drug'], { gap: 4, ordered: true }),
-  rule('drugs', ['drug', 'praise'], { gap: 6, unless: ['safety', 'comfort', 'wrong', 'victim', 'telling'] }),
+  rule('drugs', ['drug', 'praise'], {
+    gap: 6,
+    unless: ['safety', 'comfort', 'wrong', 'victim', 'disclosure'],
+  }),
   rule('drugs', ['smoke', 'praise'], { gap: 8, unless: [...CARE, 'worry'] }),
   rule('drugs', ['alcohol', 'praise'], { gap: 8, unless: [...CARE, 'worry'] }),
   rule('drugs', ['direct', 'smoke'], { gap: 5, ordered: true, unless: ['safety'] }),
@@ -16,13 +19,13 @@ export const CONDUCT_RULES: readonly Rule[] = [
   rule('drugs', ['howto', 'alcohol'], { gap: 5, ordered: true, unless: [...CARE, 'worry'] }),
   rule('drugs', ['alcohol', 'kidsEdition'], { gap: 7, ordered: true, unless: [...CARE, 'worry'] }),
   rule('drugs', ['smoke', 'kidsEdition'], { gap: 3, ordered: true, unless: [...CARE, 'worry'] }),
-  rule('drugs', ['smoke', 'silence'], { gap: 10, unless: ['safety', 'worry', 'telling'] }),
+  rule('drugs', ['smoke', 'silence'], { gap: 10, unless: ['safety', 'worry', 'disclosure'] }),
   rule('drugs', ['usekid', 'alcohol'], { gap: 8, ordered: true, unless: [...ANY_FRAME, 'mine'] }),
   rule('drugs', ['usekid', 'smoke'], { gap: 8, ordered: true, unless: [...ANY_FRAME, 'mine'] }),
   rule('drugs', ['should', 'alcohol'], { gap: 6, ordered: true, unless: ['worry', 'victim', 'wrong'] }),
   rule('drugs', ['pills', 'muchpill'], {
     gap: 10,
-    unless: ['safety', 'wrong', 'telling', 'happened', 'worry'],
+    unless: ['safety', 'wrong', 'disclosure', 'happened', 'worry'],
   }),
   rule('drugs', ['should', 'smoke'], {
     gap: 6,
@@ -82,7 +85,7 @@ export const CONDUCT_RULES: readonly Rule[] = [
     unless: [...CARE, 'worry', 'mine', 'feeling', 'loss', 'fairytale'],
   }),
 
-  rule('secrets', ['silence'], { unless: ['safety', 'worry', 'comfort', 'victim', 'telling', 'treat'] }),
+  rule('secrets', ['silence'], { unless: ['safety', 'worry', 'comfort', 'victim', 'disclosure', 'treat'] }),
   rule('secrets', ['silence', 'should'], { gap: 10, unless: ['safety', 'worry', 'victim', 'comfort'] }),
   rule('secrets', ['pushing', 'parent', 'turn'], { gap: 8, unless: ['comfort', 'worry', 'wrong'] }),
   rule('secrets', ['parent', 'turn'], {
@@ -121,6 +124,6 @@ export const CONDUCT_RULES: readonly Rule[] = [
     unless: ['victim', 'belong', 'history', 'worry', 'happened', 'comfort'],
   }),
   rule('politics', ['zeal'], { unless: ['worry', 'belong', 'history', 'comfort'] }),
-  rule('person', ['expose', 'insult'], { gap: 20, unless: ['comfort', 'worry'] }),
+  rule('defamation', ['expose', 'insult'], { gap: 20, unless: ['comfort', 'worry'] }),
   rule('rude', ['swearing'], { unless: [...CARE, 'worry', 'mine'] }),
 ];

@@ -1,11 +1,11 @@
-import { type Rule, rule, CARE as TOLD_WITH_CARE } from './rule.ts';
+import { type Rule, rule, CARE as SENSITIVE_TOPICS } from './rule.ts';
 
-/** A tale is told in the past: that alone does not make it a report. */
-const CARE = TOLD_WITH_CARE.filter((frame) => frame !== 'done');
+/** Without 'done': stories are written in the past tense, so that it does not mark a report. */
+const CARE = SENSITIVE_TOPICS.filter((frame) => frame !== 'done');
 
 const ROWS: readonly Rule[] = [
-  rule('sexual', ['lewd'], { unless: ['safety', 'telling', 'wrong', 'victim'] }),
-  rule('sexual', ['rape'], { unless: ['safety', 'telling', 'comfort'] }),
+  rule('sexual', ['lewd'], { unless: ['safety', 'disclosure', 'wrong', 'victim'] }),
+  rule('sexual', ['rape'], { unless: ['safety', 'disclosure', 'comfort'] }),
   rule('sexual', ['touch', 'nude'], { gap: 4, unless: [...CARE, 'growing'] }),
   rule('selfharm', ['direct', 'suicide'], { gap: 5, ordered: true }),
   rule('selfharm', ['suicide'], { unless: [...CARE, 'worry', 'loss'] }),
@@ -26,7 +26,7 @@ const ROWS: readonly Rule[] = [
   rule('weapons', ['making', 'explosive'], { gap: 2, ordered: true }),
   rule('weapons', ['gun', 'school'], { gap: 6, unless: [...CARE, 'worry'] }),
   rule('hate', ['slur'], { unless: ['victim', 'wrong'] }),
-  rule('hate', ['people', 'lowly'], {
+  rule('hate', ['groupNames', 'lowly'], {
     gap: 4,
     ordered: true,
     unless: ['victim', 'wrong', 'worry', 'belong'],
@@ -37,9 +37,9 @@ const ROWS: readonly Rule[] = [
 ];
 
 /**
- * What no page of a story may hold. Wolves, swords and wicked queens are what tales are made of, so that only plain
- * words count here: a sentence is no wish, and what it tells is not what somebody wants.
+ * What no page of a story may contain. Tales have wolves, swords and wicked queens, so these rules match explicit words
+ * only and ignore intent.
  */
 export const PROSE_RULES: readonly Rule[] = ROWS.map((row) =>
-  row.unless.length === 0 ? row : { ...row, unless: [...row.unless, 'told', 'history'] },
+  row.unless.length === 0 ? row : { ...row, unless: [...row.unless, 'narrated', 'history'] },
 );

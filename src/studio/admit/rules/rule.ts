@@ -1,6 +1,6 @@
-import type { Concept } from '../lexicon.ts';
+import type { Concept } from '../language/lexicon.ts';
 
-/** What Storywren will not write about. */
+/** Reasons for which a prompt or a page is refused. */
 export type Danger =
   | 'selfharm'
   | 'sexual'
@@ -13,42 +13,42 @@ export type Danger =
   | 'secrets'
   | 'health'
   | 'politics'
-  | 'person'
+  | 'defamation'
   | 'rude'
   | 'steering';
 
-/** A combination of concepts that makes a wish, or a sentence of a story, one that we do not write. */
+/** A combination of concepts for which a prompt or a sentence of a story is refused. */
 export interface Rule {
   readonly danger: Danger;
-  /** Concepts that stand near each other. */
+  /** Concepts that occur near each other. */
   readonly all: readonly Concept[];
-  /** Most words between neighbours of `all`. */
+  /** Largest distance in words between neighbours of `all`. */
   readonly gap: number;
-  /** Whether they stand in the order of `all`. */
+  /** Whether they must occur in the order of `all`. */
   readonly ordered: boolean;
-  /** What makes it a hard topic told to protect or comfort, anywhere in the text but in the words of `all` themselves. */
+  /** Frames that excuse the match, anywhere in the text outside the matched words. */
   readonly unless: readonly Concept[];
 }
 
-/** Every frame: for words that are harmless as soon as anything shows worry, comfort or protection. */
+/** All frames: for words that are harmless as soon as anything shows worry, comfort or protection. */
 export const ANY_FRAME = [
   'loss',
   'worry',
   'feeling',
   'comfort',
   'safety',
-  'telling',
+  'disclosure',
   'wrong',
   'victim',
   'happened',
   'done',
   'growing',
 ] as const satisfies readonly Concept[];
-/** Frames that show somebody wants to protect or to help, not merely that somebody is sad. */
+/** Frames that show an intention to protect or help, not merely sadness. */
 export const CARE = [
   'comfort',
   'safety',
-  'telling',
+  'disclosure',
   'wrong',
   'victim',
   'happened',
@@ -57,7 +57,7 @@ export const CARE = [
 
 type More = Partial<Pick<Rule, 'gap' | 'ordered' | 'unless'>>;
 
-/** One row: concepts near each other (within six words), and what excuses them. */
+/** Creates a rule; by default the concepts are within six words, in any order and without excuses. */
 export const rule = (danger: Danger, all: readonly Concept[], more: More = {}): Rule => ({
   danger,
   all,

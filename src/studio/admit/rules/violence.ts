@@ -1,10 +1,10 @@
 import { ANY_FRAME, CARE, type Rule, rule } from './rule.ts';
 
-/** What excuses a killing that the hero of a plot does: not that somebody is sad or dies in it. */
+/** Frames that excuse a killing by the hero of a plot; sadness or a death in the plot do not. */
 const PLOTTED = [
   'comfort',
   'safety',
-  'telling',
+  'disclosure',
   'wrong',
   'victim',
   'happened',
@@ -15,7 +15,7 @@ const PLOTTED = [
   'history',
 ] as const;
 
-/** Killing, cruelty, weapons, hate. */
+/** Killing, cruelty, weapons and hate. */
 export const VIOLENCE_RULES: readonly Rule[] = [
   rule('violence', ['gory'], { unless: [...CARE, 'worry', 'belong', 'history', 'selfhurt'] }),
   rule('violence', ['gory', 'praise'], { gap: 10, unless: ['comfort', 'safety'] }),
@@ -26,11 +26,11 @@ export const VIOLENCE_RULES: readonly Rule[] = [
   }),
   rule('violence', ['killers'], { unless: [...ANY_FRAME, 'trade', 'animal', 'history', 'mine', 'home'] }),
   rule('violence', ['torture'], { unless: [...ANY_FRAME, 'history'] }),
-  rule('violence', ['kill', 'person'], { gap: 5, ordered: true, unless: [...ANY_FRAME, 'history'] }),
+  rule('violence', ['kill', 'individual'], { gap: 5, ordered: true, unless: [...ANY_FRAME, 'history'] }),
   rule('violence', ['kill', 'child'], { gap: 5, ordered: true, unless: [...ANY_FRAME, 'history'] }),
   rule('violence', ['kill', 'parent'], { gap: 5, ordered: true, unless: [...ANY_FRAME, 'history'] }),
   rule('violence', ['kill', 'animal'], { gap: 4, ordered: true, unless: [...ANY_FRAME, 'trade'] }),
-  rule('violence', ['person', 'kill'], { gap: 4, ordered: true, unless: [...ANY_FRAME, 'history'] }),
+  rule('violence', ['individual', 'kill'], { gap: 4, ordered: true, unless: [...ANY_FRAME, 'history'] }),
   rule('violence', ['child', 'killing'], { gap: 3, ordered: true, unless: [...ANY_FRAME, 'history'] }),
   rule('violence', ['kill', 'grisly'], { gap: 12, unless: [...ANY_FRAME, 'history'] }),
   rule('violence', ['killing', 'praise'], { gap: 8, unless: [...ANY_FRAME, 'history'] }),
@@ -71,7 +71,7 @@ export const VIOLENCE_RULES: readonly Rule[] = [
   }),
   rule('violence', ['hero', 'killing', 'child'], { gap: 5, ordered: true, unless: PLOTTED }),
   rule('violence', ['hero', 'killing', 'parent'], { gap: 5, ordered: true, unless: PLOTTED }),
-  rule('violence', ['must', 'hurt', 'person'], { gap: 3, ordered: true, unless: [...ANY_FRAME, 'mine'] }),
+  rule('violence', ['must', 'hurt', 'individual'], { gap: 3, ordered: true, unless: [...ANY_FRAME, 'mine'] }),
   rule('violence', ['must', 'hurt', 'child'], { gap: 3, ordered: true, unless: [...ANY_FRAME, 'mine'] }),
   rule('violence', ['teaching', 'hurt', 'glee'], {
     gap: 12,
@@ -115,7 +115,7 @@ export const VIOLENCE_RULES: readonly Rule[] = [
   rule('weapons', ['carry', 'blade', 'school'], {
     gap: 6,
     ordered: true,
-    unless: ['telling', 'wrong', 'victim', 'done', 'mine', 'report'],
+    unless: ['disclosure', 'wrong', 'victim', 'done', 'mine', 'report'],
   }),
   rule('weapons', ['carry', 'gun'], { gap: 3, ordered: true, unless: [...ANY_FRAME] }),
   rule('weapons', ['terror'], { unless: [...ANY_FRAME, 'history', 'home', 'mine'] }),
@@ -134,7 +134,7 @@ export const VIOLENCE_RULES: readonly Rule[] = [
     gap: 7,
     unless: ['victim', 'worry', 'belong', 'history', 'comfort', 'happened', 'mine', 'loss'],
   }),
-  rule('hate', ['nation', 'person', 'lowly'], {
+  rule('hate', ['nation', 'individual', 'lowly'], {
     gap: 4,
     unless: ['victim', 'worry', 'belong', 'history', 'wrong', 'comfort', 'happened', 'mine', 'loss'],
   }),

@@ -1,6 +1,7 @@
-import type { AgeBand, Structure } from '../../contract.ts';
+import type { AgeBand } from '../../age-bands.ts';
+import type { Structure } from '../../contract.ts';
 
-/** How to write for each band. */
+/** Instructions for each age band. */
 export const BAND_V1: Readonly<Record<AgeBand, string>> = {
   '0-3':
     'For ages 0 to 3: very short sentences of three to eight words, sounds to join in with, a line that comes back, one small worry, everyday things. No idioms.',
@@ -12,7 +13,7 @@ export const BAND_V1: Readonly<Record<AgeBand, string>> = {
     'For ages 8 to 12: chapters in all but name; sentences of many lengths; what people think and do not say; a second thread that meets the first at the end; never childish.',
 };
 
-/** What carries the plot of each structure, in order. */
+/** The plot of each structure, in order. */
 export const STRUCTURE_V1: Readonly<Record<Structure, string>> = {
   classic:
     'Classic arc: an ordinary day, a wish, a temptation, the wrong choice, what it costs, the low point, the insight, the test, the better choice, a quiet ending.',

@@ -1,42 +1,42 @@
 import { lengthOf } from './story.v1.ts';
 
-/** Some pages to be written into a story that is planned and partly told. */
-export interface PagesWanted {
-  readonly sheet: string;
+/** A request for missing pages of a planned, partly written story. */
+export interface PagesRequest {
+  readonly storyFacts: string;
   readonly heroName: string;
   readonly title: string;
   readonly cast: readonly { readonly name: string; readonly looks: string }[];
   readonly outline: readonly string[];
   /** All pages in order; undefined where one is to be written. */
   readonly pages: readonly (string | undefined)[];
-  /** What was wrong with an earlier attempt at a page, by its index. */
-  readonly faults: ReadonlyMap<number, string>;
-  /** Words of all wanted pages together. */
+  /** Why an earlier version of a page was rejected, by page index. */
+  readonly rejections: ReadonlyMap<number, string>;
+  /** Total words of the requested pages. */
   readonly words: readonly [least: number, most: number];
 }
 
-/** The question for missing or failing pages: the others stand as they are, and the new ones must fit between them. */
-export function askPagesV1({
-  sheet,
+/** The prompt for missing or rejected pages; the other pages are included and stay unchanged. */
+export function pagesPromptV1({
+  storyFacts,
   heroName,
   title,
   cast,
   outline,
   pages,
-  faults,
+  rejections,
   words,
-}: PagesWanted): string {
+}: PagesRequest): string {
   const wanted = pages.flatMap((page, index) => (page === undefined ? [index] : []));
   const standing = pages.flatMap((page, index) =>
     page === undefined ? [] : [`Page ${index + 1}:\n${page}`],
   );
   const numbers = wanted.map((index) => index + 1).join(', ');
   const complaints = wanted.flatMap((index) => {
-    const fault = faults.get(index);
-    return fault ? [`Page ${index + 1} of an earlier draft was not accepted: ${fault}.`] : [];
+    const rejection = rejections.get(index);
+    return rejection ? [`Page ${index + 1} of an earlier draft was not accepted: ${rejection}.`] : [];
   });
   return [
-    sheet,
+    storyFacts,
     `The title is “${title}”.`,
     ...(cast.length > 0
       ? [`Also in it: ${cast.map(({ name, looks }) => `${name}, ${looks}`).join('; ')}.`]

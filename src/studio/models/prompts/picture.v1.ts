@@ -1,7 +1,7 @@
-import type { CharacterSpec, PictureBrief } from '../../contract.ts';
 import { HERO } from '../../contract.ts';
+import type { CharacterSpec, PictureBrief } from '../../illustrations.ts';
 
-/** One look for every picture of every book. It names no studio and no artist. */
+/** The style of all pictures. It names no studio and no artist. */
 const STYLE_V1 =
   'Children’s picture book illustration in a hand-painted animated-film style: gouache and watercolour on textured paper, soft edges, warm natural light, rich but gentle colours, rounded friendly shapes, clear silhouettes, a calm background with depth.';
 const NEVER_V1 =
@@ -23,8 +23,8 @@ const SHOT_V1 = {
   ending: 'Medium wide shot, everybody together, room to breathe.',
 } as const;
 
-/** Everything an image model is told about one picture. Characters are described word for word the same every time. */
-export function askPictureV1(brief: PictureBrief, heroName: string, hasReference: boolean): string {
+/** The prompt for one picture. Characters are described in the same words every time. */
+export function picturePromptV1(brief: PictureBrief, heroName: string, hasReference: boolean): string {
   return [
     STYLE_V1,
     ...(hasReference
@@ -52,8 +52,8 @@ const MILD_V1 = {
   ending: 'waves goodbye, with a wide and peaceful view behind',
 } as const;
 
-/** The same moment in the mildest words, for a brief that was refused: who, which light, and peace. */
-export function askMildPictureV1(brief: PictureBrief, heroName: string): string {
+/** A milder prompt for the same beat, used after the first one was refused. */
+export function mildPicturePromptV1(brief: PictureBrief, heroName: string): string {
   const [hero] = brief.cast;
   return [
     STYLE_V1,

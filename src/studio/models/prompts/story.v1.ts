@@ -1,17 +1,18 @@
 import type { Commission } from '../../admit.ts';
-import { HERO, WORD_RANGES } from '../../contract.ts';
+import { WORD_RANGES } from '../../age-bands.ts';
+import { HERO } from '../../contract.ts';
 import { looksOf } from '../../writer/cast.ts';
-import { PAGES } from '../shape.ts';
+import { PAGES } from '../writing/shape.ts';
 import { BAND_V1, STRUCTURE_V1 } from './band.v1.ts';
 
 /** "500-800 words" */
 export const lengthOf = ([least, most]: readonly [number, number]) => `${least}-${most} words`;
 
 /**
- * The sheet that goes with every question about a story: the hero, the band, the length, the structure and the parent's
- * words as quoted data. `heroName` is a stand-in: the child's own name is never known here.
+ * The facts that every prompt for a story contains: hero, age band, length, structure and the parent's prompt as quoted
+ * data. `heroName` is a stand-in; the child's own name is not available here.
  */
-export function sheetV1(commission: Commission, heroName: string): string {
+export function storyFactsV1(commission: Commission, heroName: string): string {
   const { ageBand, structure, theme, traits, prompt } = commission;
   return [
     `Hero name: ${heroName}`,
@@ -24,13 +25,13 @@ export function sheetV1(commission: Commission, heroName: string): string {
   ].join('\n');
 }
 
-/** The question for a whole story, plan and pages in one answer. */
-export const askStoryV1 = (commission: Commission, heroName: string) =>
-  `${sheetV1(commission, heroName)}\n\nPlan this story, then write it. Use the hero’s name at least once on every page. Stay inside ${lengthOf(WORD_RANGES[commission.ageBand])}.`;
+/** The prompt for a whole story, plan and pages in one answer. */
+export const storyPromptV1 = (commission: Commission, heroName: string) =>
+  `${storyFactsV1(commission, heroName)}\n\nPlan this story, then write it. Use the hero’s name at least once on every page. Stay inside ${lengthOf(WORD_RANGES[commission.ageBand])}.`;
 
-/** The question for a plan alone. */
-export const askPlanV1 = (commission: Commission, heroName: string) =>
-  `${sheetV1(commission, heroName)}\n\nPlan this story and its four pictures. Do not write the pages yet: say in a sentence each what happens on them.`;
+/** The prompt for a plan without pages. */
+export const planPromptV1 = (commission: Commission, heroName: string) =>
+  `${storyFactsV1(commission, heroName)}\n\nPlan this story and its four pictures. Do not write the pages yet: say in a sentence each what happens on them.`;
 
 function pronounOf(gender: Commission['traits']['gender']): string {
   if (gender === 'girl') return 'Call the hero she and her.';

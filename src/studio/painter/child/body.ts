@@ -1,8 +1,9 @@
+import type { Hat } from '../../theme-lens.ts';
 import { draw, outlined, type Point, path, stroke } from '../brush.ts';
 import { lighten, mix } from '../color.ts';
 import { features, headOutline } from './face.ts';
 import { backHair, frontHair } from './hair.ts';
-import { type Hat, hatOn } from './hats.ts';
+import { hatOn } from './hats.ts';
 import { directionOf, hand, type Limb, limb, radians, taper } from './limb.ts';
 import type { Look } from './look.ts';
 import { clipped, clothOf, type Measures, scarf, shoe, torso } from './outfit.ts';
@@ -20,7 +21,7 @@ const reach = (leg: Leg, length: number): number =>
   Math.cos((leg.upper * Math.PI) / 180) * length * 0.52 * (leg.thigh ?? 1) +
   Math.cos((leg.lower * Math.PI) / 180) * length * 0.44 * (leg.shin ?? 1);
 
-/** How the child is asked to stand. */
+/** How the child is to be drawn. */
 export interface Acting {
   readonly pose: PoseName;
   readonly feeling: Feeling;
@@ -48,7 +49,7 @@ function hipOf(look: Look, pose: Pose): number {
 
 /** A child with the feet at (0, 0), facing right. */
 export function drawChild(look: Look, acting: Acting, id: () => string): string {
-  // A bust is seen at the same height, whoever sits.
+  // A bust is drawn at the same height, also for a seated child.
   const pose: Pose = acting.bust ? POSES[acting.pose] : poseOf(look, acting.pose);
   const { wide, tall } = look;
   const long = legLength(look);
@@ -137,7 +138,7 @@ export function drawChild(look: Look, acting: Acting, id: () => string): string 
   let s = wheelchair(look, m, acting.bust);
   s += `<g transform="${nod}"><g transform="${draw`translate(${-pose.turn * 6} ${neck - HEAD})`}">${backHair(look)}</g></g>`;
   const legs = acting.bust ? '' : legAt(-1, pose.legs[0]) + legAt(1, pose.legs[1]);
-  // Somebody who sits has the knees in front.
+  // A seated child has the knees in front.
   if (!pose.seat) s += legs;
   if (!left.front) s += armAt(-1, left);
   if (!right.front) s += armAt(1, right);
@@ -169,7 +170,7 @@ function wrist(arm: Limb, width: number): string {
   return `M${at(-w, -w * 1.6)}L${at(w, -w * 1.6)}L${at(w, w * 1.2)}L${at(-w, w * 1.2)}Z`;
 }
 
-/** The skirt of somebody who sits, over the knees. */
+/** The skirt of a seated child, over the knees. */
 function lap(look: Look, { hipY, hip }: Measures): string {
   if (look.outfit !== 'dress') return '';
   const line = mix(lighten(look.top, -0.25), '#2a1530', 0.4);

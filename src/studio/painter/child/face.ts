@@ -6,7 +6,7 @@ import { glasses } from './wears.ts';
 
 type Corner = readonly [number, number];
 
-/** The outline of a head towards us, and of one turned three-quarters to the right; 8 cubic corners each. */
+/** The outline of a head facing the viewer, and of one turned three-quarters to the right; 8 cubic corners each. */
 const TOWARDS: readonly Corner[] = [
   [-57, -10],
   [-58, -52],

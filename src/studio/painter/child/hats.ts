@@ -1,16 +1,6 @@
+import type { Hat } from '../../theme-lens.ts';
 import { draw, ellipse, outlined, path, placed, stroke } from '../brush.ts';
 import type { Look } from './look.ts';
-
-export type Hat =
-  | 'helmet'
-  | 'wizard'
-  | 'pirate'
-  | 'crown'
-  | 'chef'
-  | 'headband'
-  | 'sunhat'
-  | 'flowers'
-  | 'diver';
 
 type Hair = Pick<Look, 'style' | 'length'>;
 

@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 
-/** What hair needs to know of a child; the portrait has no more than this. */
+/** The properties of a child that drawing the head needs; the portrait has only these. */
 export type Head = Pick<
   Look,
   | 'girl'

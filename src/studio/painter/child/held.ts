@@ -1,8 +1,10 @@
-import type { PictureBrief, Theme } from '../../contract.ts';
+import { lensOf } from '../../content/en/themes.ts';
+import type { PictureBrief } from '../../illustrations.ts';
+import type { HeldThing } from '../../theme-lens.ts';
 import { ellipse, outlined, path, stroke, wash } from '../brush.ts';
 import type { PoseName } from './poses.ts';
 
-/** Things in a hand: drawn around the grip at (0, 0), upright. */
+/** Objects held in a hand: drawn around the grip at (0, 0), upright. */
 
 const wand =
   stroke('M-4 22L14 -58', '#3a2a4a', 9) +
@@ -58,29 +60,18 @@ const maraca =
   outlined('M6 -26C-18 -30 -18 -72 10 -74C36 -70 32 -28 6 -26Z', '#d9634a', '#7a2a26', 2.4) +
   stroke('M-10 -54Q10 -46 28 -56', '#f6dfae', 5);
 
-const RAISED: Partial<Readonly<Record<Theme, string>>> = {
-  magic: wand,
-  fairies: wand,
-  cooking: spoon,
-  castle: flag,
-  space: flag,
-  music: maraca,
-  garden: flower,
-  friendship: balloon,
-  family: flower,
-  sports: flag,
-  pirates: spyglass,
-};
+const THINGS: Readonly<Record<HeldThing, string>> = { balloon, flag, flower, maraca, spoon, spyglass, wand };
 
 /** Poses whose right hand is up, or hangs with room for something. */
 const UP: ReadonlySet<PoseName> = new Set(['fistUp']);
 const DOWN: ReadonlySet<PoseName> = new Set(['walk', 'stand']);
 
-/** What the hero holds in this pose: the thing of the theme in a raised hand, a lantern in the dark. */
+/** What the hero holds in this pose: the object of the theme in a raised hand, a lantern in the dark. */
 export function heldIn(
   pose: PoseName,
   { theme, time }: Pick<PictureBrief, 'theme' | 'time'>,
 ): string | undefined {
-  if (UP.has(pose)) return RAISED[theme];
+  const { held } = lensOf(theme);
+  if (UP.has(pose)) return held && THINGS[held];
   return DOWN.has(pose) && time === 'night' ? lantern : undefined;
 }

@@ -52,8 +52,8 @@ export function taper(
   for (const [a, b, t, k] of steps) spine.push([between(a, b, t), widths[0] + (widths[1] - widths[0]) * k]);
   spine.push([corner, widths[1]]);
   for (const t of [0.2, 0.6, 1]) spine.push([between(bend, end, t), widths[1] + (widths[2] - widths[1]) * t]);
-  const kept = Math.max(3, Math.round(spine.length * until));
-  const line = spine.slice(0, kept);
+  const pointCount = Math.max(3, Math.round(spine.length * until));
+  const line = spine.slice(0, pointCount);
   const left: Point[] = [];
   const right: Point[] = [];
   for (const [i, [at, width]] of line.entries()) {

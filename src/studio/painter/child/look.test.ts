@@ -4,7 +4,7 @@ import { lookOf } from './look.ts';
 import { hairColor, SKIN_PAINT, skinTone } from './words.ts';
 
 describe('words for skin', () => {
-  it.each(SKIN_TONES.map((tone) => [tone, tone] as const))('%s is itself', (words, tone) =>
+  it.each(SKIN_TONES.map((tone) => [tone, tone] as const))('maps the skin tone %s to itself', (words, tone) =>
     expect(skinTone(words)).toBe(tone),
   );
   it.each([
@@ -21,15 +21,16 @@ describe('words for skin', () => {
     ['light', 'Fair'],
     ['rosy', 'Peach'],
     ['  BROWN ', 'Brown'],
-  ] as const)('"%s" is %s', (words, tone) => expect(skinTone(words)).toBe(tone));
-  it.each([[''], ['purple'], [undefined]])('%s says nothing', (words) =>
+  ] as const)('maps the skin words "%s" to %s', (words, tone) => expect(skinTone(words)).toBe(tone));
+  it.each([[''], ['purple'], [undefined]])('returns no skin tone for "%s"', (words) =>
     expect(skinTone(words)).toBeUndefined(),
   );
 });
 
 describe('words for hair', () => {
-  it.each(HAIR_COLORS.map((color) => [color, color] as const))('%s is itself', (words, color) =>
-    expect(hairColor(words)).toBe(color),
+  it.each(HAIR_COLORS.map((color) => [color, color] as const))(
+    'maps the hair colour %s to itself',
+    (words, color) => expect(hairColor(words)).toBe(color),
   );
   it.each([
     ['sandy blonde', 'Blonde'],
@@ -42,10 +43,10 @@ describe('words for hair', () => {
     ['sandy', 'Light brown'],
     ['silver', 'Grey'],
     ['brunette', 'Brown'],
-  ] as const)('"%s" is %s', (words, color) => expect(hairColor(words)).toBe(color));
+  ] as const)('maps the hair words "%s" to %s', (words, color) => expect(hairColor(words)).toBe(color));
 });
 
-const said: Traits = {
+const complete: Traits = {
   gender: 'girl',
   skinColor: 'Brown',
   hairColor: 'Black',
@@ -56,11 +57,11 @@ const said: Traits = {
 };
 
 describe('a look', () => {
-  it('comes from the traits alone when they say everything', () =>
-    expect(lookOf(said, 'a')).toEqual(lookOf(said, 'b')));
-  it('is not changed by ethnicity or country', () =>
-    expect(lookOf({ ...said, ethnicity: 'Irish', country: 'IE' }, 'a')).toEqual(lookOf(said, 'a')));
-  it('is likely where skin and hair were left open, and varies with the seed', () => {
+  it('derives the look from complete traits without the seed', () =>
+    expect(lookOf(complete, 'a')).toEqual(lookOf(complete, 'b')));
+  it('ignores ethnicity and country when the traits are complete', () =>
+    expect(lookOf({ ...complete, ethnicity: 'Irish', country: 'IE' }, 'a')).toEqual(lookOf(complete, 'a')));
+  it('picks a likely look by ethnicity for open traits, varying with the seed', () => {
     const skins = Array.from({ length: 40 }, (_, i) => lookOf({ ethnicity: 'Nigerian' }, `s${i}`).skin);
     expect(
       [...new Set(skins)].every((skin) =>
@@ -69,6 +70,6 @@ describe('a look', () => {
     ).toBe(true);
     expect(new Set(skins).size).toBeGreaterThan(1);
   });
-  it('is anybody when nothing is said', () =>
+  it('picks from all skin tones when there are no traits', () =>
     expect(new Set(Array.from({ length: 80 }, (_, i) => lookOf({}, `s${i}`).skin)).size).toBe(8));
 });

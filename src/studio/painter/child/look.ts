@@ -4,7 +4,7 @@ import { type Hex, lab, lighten, mix } from '../color.ts';
 import { HAIR_PAINT, hairColor, likely, SKIN_PAINT, skinTone } from './words.ts';
 
 export type Outfit = 'dress' | 'dungarees' | 'sweater' | 'hoodie' | 'shorts' | 'suit';
-/** Clothes that a place asks for. */
+/** Clothes that a place requires. */
 export type Suit = 'space' | 'water';
 export type Tied = 'loose' | 'ponytail' | 'braids' | 'puffs';
 
@@ -44,9 +44,9 @@ export interface Look {
   readonly bottom: Hex;
   readonly shoe: Hex;
   readonly scarf: boolean;
-  /** What is worn or used all day. */
+  /** Worn or used in every picture. */
   readonly wears: readonly Wear[];
-  /** Seeds every small chance in the drawing of this child. */
+  /** Seeds the small variations in the drawing of this child. */
   readonly key: string;
 }
 
@@ -99,8 +99,8 @@ function pigments(
 }
 
 /**
- * A child's look. It comes from the traits alone, so it is the same in every picture; the seed only
- * decides what the parents left open. Ethnicity and country change nothing that was said.
+ * A child's look. It comes from the traits alone, so it is the same in every picture; the seed only decides what the
+ * traits leave open. Ethnicity and country do not change given traits.
  */
 export function lookOf(traits: Traits, seed: string, tie = false): Look {
   const open = chance(`open|${seed}|${traits.ethnicity ?? ''}`);
@@ -167,7 +167,7 @@ export function lookOf(traits: Traits, seed: string, tie = false): Look {
   };
 }
 
-/** Hair that would get in the way is tied up. */
+/** Ties up long hair. */
 function tiedOf(girl: boolean, length: HairLength, style: HairStyle): Tied {
   if (length === 'short') return 'loose';
   if (style === 'curly') return girl ? 'puffs' : 'ponytail';

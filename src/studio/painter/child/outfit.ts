@@ -22,7 +22,7 @@ export interface Cloth {
   readonly bottom: Hex;
   readonly bottomShade: Hex;
   readonly bottomLine: Hex;
-  /** What the sleeves are made of. */
+  /** The colour of the sleeves. */
   readonly sleeve: Hex;
   readonly sleeveShade: Hex;
   readonly sleeveLine: Hex;
@@ -59,7 +59,7 @@ export function clothOf(look: Look): Cloth {
   };
 }
 
-/** Keeps a shade inside a shape. */
+/** Clips a shade to a shape. */
 export const clipped = (id: string, shape: string, inside: string): string =>
   `<clipPath id="${id}"><path d="${shape}"/></clipPath><g clip-path="url(#${id})">${inside}</g>`;
 

@@ -1,4 +1,4 @@
-import type { PictureBrief } from '../../contract.ts';
+import type { PictureBrief } from '../../illustrations.ts';
 
 export type Feeling = PictureBrief['feeling'];
 export type HandShape = 'relaxed' | 'open' | 'point' | 'fist';
@@ -18,18 +18,18 @@ export interface Leg {
   /** Foreshortening of thigh and shin. */
   readonly thigh?: number;
   readonly shin?: number;
-  /** The sole faces us. */
+  /** The sole faces the viewer. */
   readonly sole?: boolean;
 }
 
-/** A way to stand, sit or move. Everybody faces right; the stage mirrors. */
+/** A way to stand, sit or move. Figures face right; the stage mirrors them. */
 export interface Pose {
   readonly arms: readonly [left: Arm, right: Arm];
   readonly legs: readonly [left: Leg, right: Leg];
   /** Leaning of the whole body and tilt of the head, degrees. */
   readonly lean?: number;
   readonly tilt?: number;
-  /** How far the head is turned: 0 towards us, 1 three-quarters. */
+  /** How far the head is turned: 0 to the viewer, 1 three-quarters. */
   readonly turn: number;
   readonly gaze: readonly [number, number];
   /** Off the ground. */
@@ -137,7 +137,7 @@ export const POSES = {
     turn: 0.6,
     gaze: [0.6, -0.5],
   },
-  // On one knee, both arms around somebody on the right.
+  // On one knee, both arms around a figure on the right.
   hug: {
     arms: [arm(-26, -76, 'relaxed', true), arm(56, 74, 'relaxed', true)],
     legs: [leg(14, 92, 0.92, 0.7), leg(62, -4, 0.8, 0.98)],
@@ -191,7 +191,7 @@ export const POSES = {
 
 export type PoseName = keyof typeof POSES;
 
-/** The poses that show a feeling, by moment. The first is the plainest. */
+/** The poses that show a feeling, by moment. The first is the simplest. */
 export const POSES_FOR: Readonly<
   Record<Feeling, Readonly<Record<'wide' | 'far' | 'close' | 'together', readonly [PoseName, ...PoseName[]]>>>
 > = {

@@ -14,11 +14,11 @@ const drawn = (wears: readonly Wear[], pose: PoseName, kid = 0): string =>
   drawChild(lookOf({ ...KIDS[kid], wears }, 'seed'), { pose, feeling: 'happy' }, ids('t'));
 
 describe('what a child wears', () => {
-  it.each(WEARS)('%s is seen in every pose', (wear) => {
+  it.each(WEARS)('draws %s in every pose', (wear) => {
     for (const pose of POSE_NAMES) expect(drawn([wear], pose)).not.toBe(drawn([], pose));
   });
 
-  it('changes nothing else about the child', () => {
+  it('changes only `wears` in the look of a child who wears something', () => {
     const { wears: _, ...plain } = lookOf({ ...KIDS[1] }, 'seed');
     for (const wear of ['glasses', 'hearing_aid', 'wheelchair'] as const) {
       const { wears, ...rest } = lookOf({ ...KIDS[1], wears: [wear] }, 'seed');
@@ -27,12 +27,12 @@ describe('what a child wears', () => {
     }
   });
 
-  it('is in an order of its own, and each once', () => {
+  it('sorts and deduplicates what a child wears', () => {
     const all: Wear[] = ['wheelchair', 'glasses', 'wheelchair', 'hijab', 'hearing_aid'];
     expect(lookOf({ wears: all }, 'seed').wears).toEqual(WEARS);
   });
 
-  it('hijab: no hair is seen', () => {
+  it('draws no hair under a hijab', () => {
     const look = lookOf({ ...KIDS[1], wears: ['hijab'] }, 'seed');
     const markup = drawChild(look, { pose: 'stand', feeling: 'happy' }, ids('t'));
     expect(markup).not.toContain(`"${look.hair}"`);
@@ -41,21 +41,21 @@ describe('what a child wears', () => {
 });
 
 describe('a wheelchair', () => {
-  it.each(POSE_NAMES)('stands on the ground in the pose %s, with the child in it', (pose) => {
+  it.each(POSE_NAMES)('places a wheelchair with the child on the ground in the pose %s', (pose) => {
     for (const [k, kid] of KIDS.entries()) {
       const box = extent(drawn(['wheelchair'], pose, k));
       expect(Math.abs(box.bottom)).toBeLessThan(14);
       const look = lookOf({ ...kid, wears: ['wheelchair'] }, 'seed');
       expect(needsSeat(look, pose)).toBe(false);
       expect(poseOf(look, pose)).toMatchObject({ lean: 0, legs: POSES.sit.legs });
-      // Everybody sits at one height: the head does not hop.
+      // The seat has the same height in every pose, so the head does not jump.
       expect(headAt(look, pose)[1]).toBeCloseTo(headAt(look, 'stand')[1], -1);
     }
   });
 });
 
 describe('the portrait', () => {
-  it.each(WEARS)('follows: %s', (wear) => {
+  it.each(WEARS)('shows %s in the portrait', (wear) => {
     const plain = portraitMarkup({ length: 'long', style: 'wavy' });
     const worn = portraitMarkup({ length: 'long', style: 'wavy', wears: [wear] });
     expect(worn).not.toBe(plain);

@@ -3,7 +3,7 @@ import { chance } from '../chance.ts';
 import { lighten, mix } from '../color.ts';
 import type { Look } from './look.ts';
 
-/** What a family may ask for on a child's head. Everything is drawn around (0, 0), the middle of the head. */
+/** What a child may wear on the head. Everything is drawn around (0, 0), the middle of the head. */
 
 /** Bright frames with a dark edge: they stand out from every skin. */
 const FRAMES = ['#e0574a', '#4a9ad0', '#e8b64a', '#58a86c'] as const;
@@ -19,7 +19,7 @@ export function glasses(
   const [left, right] = eyes;
   if (!left || !right) return '';
   const rim = ([x, eyeY, narrow]: readonly [number, number, number]): string => {
-    // They sit a little high, and leave the nose free.
+    // Slightly high, so that the nose stays visible.
     const [y, w, h, q] = [eyeY - 2, 17.5 * narrow, 15.5, 13 * narrow];
     return draw`M${x - w} ${y}C${x - w} ${y - h} ${x - q} ${y - h} ${x} ${y - h}C${x + q} ${y - h} ${x + w} ${y - h} ${x + w} ${y}C${x + w} ${y + h} ${x + q} ${y + h} ${x} ${y + h}C${x - q} ${y + h} ${x - w} ${y + h} ${x - w} ${y}Z`;
   };
@@ -34,7 +34,7 @@ export function glasses(
   );
 }
 
-/** A hearing aid on the ear that we see, in a colour to be proud of. A headscarf leaves its edge free. */
+/** A hearing aid on the visible ear, in a bright colour. A headscarf leaves its edge visible. */
 export function hearingAid(turn: number, covered: boolean): string {
   const [color, line] = ['#3fa9c8', '#1c566c'];
   if (covered)

@@ -7,7 +7,7 @@ import { type Arm, POSES, type Pose, type PoseName } from './poses.ts';
 /** Where the feet rest, above the ground. */
 const REST = 14;
 
-/** Poses of the feet, in which the hands are on the rims instead. */
+/** Poses on the feet, for which the hands are on the rims when seated. */
 const ROLLING: ReadonlySet<PoseName> = new Set(['stand', 'walk', 'run', 'sit']);
 const ON_RIMS: readonly [Arm, Arm] = [
   { upper: 24, lower: 8, hand: 'fist', front: true },
@@ -16,7 +16,7 @@ const ON_RIMS: readonly [Arm, Arm] = [
 
 const isSeated = ({ wears }: Pick<Look, 'wears'>): boolean => wears.includes('wheelchair');
 
-/** The pose of this child: somebody in a wheelchair does everything sitting, with the same arms. */
+/** The pose of this child: a child in a wheelchair takes every pose seated, with the same arms. */
 export function poseOf(look: Pick<Look, 'wears'>, name: PoseName): Pose {
   const pose: Pose = POSES[name];
   if (!isSeated(look)) return pose;
@@ -30,7 +30,7 @@ export function poseOf(look: Pick<Look, 'wears'>, name: PoseName): Pose {
   };
 }
 
-/** Needs something to sit on. */
+/** True when the pose needs a seat. */
 export const needsSeat = (look: Pick<Look, 'wears'>, name: PoseName): boolean =>
   poseOf(look, name).seat !== undefined && !isSeated(look);
 
@@ -56,7 +56,7 @@ function wheel(x: number, breadth: number, radius: number): string {
   );
 }
 
-/** A wheelchair on the ground at (0, 0), behind somebody of these measures. */
+/** A wheelchair on the ground at (0, 0), behind a child of these measures. */
 export function wheelchair(
   look: Pick<Look, 'wears'>,
   { hip, hipY, torso, turn }: Measures,

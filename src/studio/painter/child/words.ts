@@ -26,7 +26,7 @@ export const HAIR_PAINT: Readonly<Record<HairColor, Hex>> = {
   Grey: '#cfcdd2',
 };
 
-/** Words parents use, the more telling ones first: the first that is found decides. */
+/** Patterns for a parent's words, the more specific first: the first match decides. */
 const SKIN_WORDS: readonly (readonly [words: RegExp, tone: SkinTone])[] = [
   [/\b(ebony|very dark|darkest|jet|blue.?black)\b/, 'Ebony'],
   [/\b(deep|dark|rich|chocolate|mahogany|espresso|cocoa|black)\b/, 'Deep brown'],
@@ -55,24 +55,24 @@ const HAIR_WORDS: readonly (readonly [words: RegExp, color: HairColor])[] = [
 const exact = <Name extends string>(names: readonly Name[], words: string): Name | undefined =>
   names.find((name) => name.toLowerCase() === words);
 
-/** The swatch nearest to a parent's words for skin, or none when the words say nothing about it. */
+/** The skin tone closest to a parent's words; undefined when none matches. */
 export function skinTone(words: string | undefined): SkinTone | undefined {
-  const said = (words ?? '').trim().toLowerCase();
-  if (said === 'warm brown') return 'Brown';
-  return exact(SKIN_TONES, said) ?? SKIN_WORDS.find(([pattern]) => pattern.test(said))?.[1];
+  const normalized = (words ?? '').trim().toLowerCase();
+  if (normalized === 'warm brown') return 'Brown';
+  return exact(SKIN_TONES, normalized) ?? SKIN_WORDS.find(([pattern]) => pattern.test(normalized))?.[1];
 }
 
-/** The swatch nearest to a parent's words for hair, or none when the words say nothing about it. */
+/** The hair colour closest to a parent's words; undefined when none matches. */
 export function hairColor(words: string | undefined): HairColor | undefined {
-  const said = (words ?? '').trim().toLowerCase();
-  return exact(HAIR_COLORS, said) ?? HAIR_WORDS.find(([pattern]) => pattern.test(said))?.[1];
+  const normalized = (words ?? '').trim().toLowerCase();
+  return exact(HAIR_COLORS, normalized) ?? HAIR_WORDS.find(([pattern]) => pattern.test(normalized))?.[1];
 }
 
 const DARKER: readonly SkinTone[] = ['Brown', 'Deep brown', 'Ebony'];
 const MIDDLE: readonly SkinTone[] = ['Olive', 'Tan', 'Brown'];
 const LIGHTER: readonly SkinTone[] = ['Porcelain', 'Fair', 'Peach'];
 
-/** Where families come from, only to choose a likely look when skin or hair were left open. */
+/** Likely looks by origin, used only when skin or hair are not given. */
 const ORIGINS: readonly (readonly [words: RegExp, skin: readonly SkinTone[], hair: readonly HairColor[]])[] =
   [
     [
@@ -117,13 +117,13 @@ const ORIGINS: readonly (readonly [words: RegExp, skin: readonly SkinTone[], hai
     ],
   ];
 
-/** Looks that are likely where the parents left skin and hair open; all of them when nothing is said. */
+/** Likely looks by ethnicity for traits that are not given; all looks when there is no match. */
 export function likely(ethnicity: string | undefined): {
   readonly skin: readonly SkinTone[];
   readonly hair: readonly HairColor[];
 } {
-  const said = (ethnicity ?? '').toLowerCase();
-  const found = ORIGINS.filter(([pattern]) => pattern.test(said));
+  const normalized = (ethnicity ?? '').toLowerCase();
+  const found = ORIGINS.filter(([pattern]) => pattern.test(normalized));
   if (found.length === 0) return { skin: SKIN_TONES, hair: ['Black', 'Dark brown', 'Brown', 'Light brown'] };
   return { skin: found.flatMap(([, skin]) => skin), hair: found.flatMap(([, , hair]) => hair) };
 }

@@ -1,7 +1,7 @@
 import { draw, ellipse, outlined, stroke } from '../brush.ts';
 import type { Hex } from '../color.ts';
 
-/** How a companion holds itself: joyful ones leap with their eyes shut, timid ones shrink, eager ones look up. */
+/** The posture of a companion: joyful ones leap with their eyes shut, timid ones shrink, eager ones look up. */
 export type Bearing = 'calm' | 'joyful' | 'timid' | 'eager';
 
 /** A companion with the feet at (0, 0), about 180 high, facing right. */
@@ -49,13 +49,13 @@ const NOD: Readonly<Record<Bearing, readonly [drop: number, turn: number]>> = {
   eager: [-2, -10],
 };
 
-/** Moves a head and tips it; a head hangs or rises with the mood. */
+/** Moves and tilts a head; its height depends on the mood. */
 export function headAt(mood: Bearing, x: number, y: number, turn: number, markup: string): string {
   const [drop, more] = NOD[mood];
   return draw`<g transform="translate(${x} ${y + drop}) rotate(${turn + more})">${markup}</g>`;
 }
 
-/** The whole body: off the ground for joy, drawn in for fear. */
+/** The whole body: off the ground for joy, smaller for fear. */
 export function posture(mood: Bearing, markup: string): string {
   if (mood === 'joyful') return `<g transform="translate(0 -20) rotate(-6)">${markup}</g>`;
   return mood === 'timid' ? `<g transform="scale(1.04 .93)">${markup}</g>` : markup;

@@ -61,7 +61,7 @@ function desk({ r, light }: Canvas, x: number, y: number, s: number): string {
   return draw`<g transform="translate(${x} ${y}) scale(${String(s)})">${inner}</g>`;
 }
 
-/** Inside the space ship: round windows on the stars, a desk of lights. */
+/** Inside the space ship: round windows with stars, a control desk with lights. */
 export function cabin(canvas: Canvas, view: View): Place {
   const { r, light, id } = canvas;
   const floor = SIDE * (view.ground - 0.07);

@@ -14,7 +14,7 @@ const LAYERS = [
   { depth: 0.18, trunks: 5, width: 58, foot: 0.78, gap: 230, crowns: 6, crown: 150, mist: 0.12, bush: 0 },
 ] as const;
 
-/** A clearing between tall trunks; it glows when there is magic in it. */
+/** A clearing between tall trunks; it glows in magic themes. */
 export function forest(canvas: Canvas, view: View, glowing = false): Place {
   const { r, light, id } = canvas;
   const green = glowing ? '#4f8a78' : '#5f9050';

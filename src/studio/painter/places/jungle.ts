@@ -26,7 +26,7 @@ function volcano(canvas: Canvas, x: number, foot: number): string {
   );
 }
 
-/** A warm valley of ferns and palms with a volcano, and somebody very large. */
+/** A warm valley of ferns and palms with a volcano and a large dinosaur. */
 export function jungle(canvas: Canvas, view: View): Place {
   const { r, light } = canvas;
   const horizon = SIDE * (view.horizon - 0.02);

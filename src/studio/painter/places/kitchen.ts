@@ -3,7 +3,7 @@ import { type Canvas, type Place, SIDE, type View } from '../canvas.ts';
 import { bowl, cake, pans, stove, table } from '../props/kitchenware.ts';
 import { jars, pane, shelf, tiles, wall } from '../props/room.ts';
 
-/** A warm kitchen with a stove, a long table and something good on it. */
+/** A warm kitchen with a stove, and a long table with food on it. */
 export function kitchen(canvas: Canvas, view: View): Place {
   const { r, light } = canvas;
   const floor = Math.round(SIDE * (view.ground - (view.turn ? 0.1 : 0.06)));

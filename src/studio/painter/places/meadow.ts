@@ -15,7 +15,7 @@ export interface MeadowTouches {
   readonly rainbow?: boolean;
 }
 
-/** Somebody lives here: sheep graze, or hay is drying, on the side away from the landmark. */
+/** Grazing sheep or haystacks, on the side away from the landmark. */
 function middle(canvas: Canvas, at: Ridge, view: View): string {
   const { r } = canvas;
   const side = view.landmark < 0.5 ? 1 : -1;

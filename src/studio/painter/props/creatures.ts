@@ -85,7 +85,7 @@ export function fish(
   );
 }
 
-/** A sea turtle, a long way off. */
+/** A distant sea turtle. */
 export function seaTurtle({ light }: Canvas, x: number, y: number, s: number, depth = 0.2): string {
   const { tone } = light;
   return placed(
@@ -103,7 +103,7 @@ export function seaTurtle({ light }: Canvas, x: number, y: number, s: number, de
   );
 }
 
-/** Birds, far away. */
+/** Distant birds. */
 export function birds({ r, light }: Canvas, count: number): string {
   const wings = many(count, () => {
     const [x, y, q] = [1024 * r.between(0.3, 0.7), 1024 * r.between(0.1, 0.34), r.between(7, 14)];

@@ -1,7 +1,7 @@
 import { draw, ellipse, many, outlined, path, placed, stroke, wash } from '../brush.ts';
 import type { Canvas } from '../canvas.ts';
 
-/** What one sees in fields on the way to the horizon. */
+/** Props for fields in the distance. */
 
 /** A grazing or listening sheep with its feet at (x, y), about 60 wide; `facing` 1 looks right. */
 export function sheep(

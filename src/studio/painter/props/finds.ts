@@ -2,7 +2,7 @@ import { blob, draw, ellipse, many, path, stroke, TURN, wash } from '../brush.ts
 import type { Canvas } from '../canvas.ts';
 import type { Hex } from '../color.ts';
 
-/** Things to find: each stands on (0, 0), about 220 wide. */
+/** Props to find: each stands on (0, 0), about 220 wide. */
 
 /** A chest that is full. */
 export function chest({ light, id, r }: Canvas): string {

@@ -43,7 +43,7 @@ export function pans({ light }: Canvas, x: number, y: number): string {
   );
 }
 
-/** A cake with cream and cherries, large enough to be proud of. */
+/** A large cake with cream and cherries. */
 export function cake({ light }: Canvas, x: number, y: number, s: number): string {
   const { tone } = light;
   return placed(

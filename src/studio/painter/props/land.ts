@@ -3,7 +3,7 @@ import { type Canvas, SIDE } from '../canvas.ts';
 import type { Ridge } from '../chance.ts';
 import { type Hex, mix } from '../color.ts';
 
-/** Everything under a ridge. */
+/** The area under a ridge. */
 export function under(at: Ridge, step = 16): string {
   let d = `M0 ${SIDE}`;
   for (let x = -8; x <= SIDE + 8; x += step) d += draw`L${x} ${at(x)}`;
@@ -53,7 +53,7 @@ export function hill(
   );
 }
 
-/** A range of mountains, snow on top unless told otherwise. */
+/** A range of mountains, with snow on top by default. */
 export function mountains(
   { r, light }: Canvas,
   y: number,

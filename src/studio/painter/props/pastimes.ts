@@ -1,7 +1,7 @@
 import { draw, ellipse, many, path, placed, stroke, wash } from '../brush.ts';
 import type { Canvas } from '../canvas.ts';
 
-/** Things to do: each stands on (0, 0), about 240 wide. */
+/** Props for activities: each stands on (0, 0), about 240 wide. */
 
 /** A big drum, a guitar and a xylophone. */
 export function instruments({ light }: Canvas): string {
@@ -55,7 +55,7 @@ export function goal({ light }: Canvas): string {
   );
 }
 
-/** A ball, by itself so that it can lie at somebody's feet. */
+/** A ball, separate so that it can be placed at a figure's feet. */
 export function ball({ light }: Canvas, x: number, y: number, r: number): string {
   const { tone } = light;
   const patch = [0, 1, 2, 3, 4]
@@ -85,7 +85,7 @@ export function ball({ light }: Canvas, x: number, y: number, r: number): string
   );
 }
 
-/** A blanket with a basket and good things. */
+/** A blanket with a basket and food. */
 export function picnic({ light }: Canvas): string {
   const { tone } = light;
   return (

@@ -33,14 +33,14 @@ function stool({ light }: Canvas): string {
   );
 }
 
-/** Something to sit on: a log outside, a stool in a room, a stone where nothing grows. Its top is 70 above the ground. */
+/** A seat: a log outside, a stool in a room, a stone where nothing grows. Its top is 70 above the ground. */
 export function seat(canvas: Canvas, ground: Place['ground'], x: number, y: number, s: number): string {
   if (ground === 'floor') return placed(stool(canvas), x, y, s * 1.15);
   if (ground === 'grass' || ground === 'sand') return placed(log(canvas, ground === 'grass'), x, y, s);
   return rock(canvas, x, y + 8, s * 1.7, 0, '#a39a90', null);
 }
 
-/** A stone of the ground it lies on, so that it belongs there. */
+/** A stone in the colour of the ground. */
 const PERCH: Readonly<Record<Place['ground'], Hex>> = {
   grass: '#9a8a6c',
   sand: '#d2b98c',
@@ -49,7 +49,7 @@ const PERCH: Readonly<Record<Place['ground'], Hex>> = {
   floor: '#b98252',
 };
 
-/** What a small companion stands on when the hero is near; its top is at (x, y). */
+/** The perch of a small companion next to the hero; its top is at (x, y). */
 export function perch(
   canvas: Canvas,
   ground: Place['ground'],

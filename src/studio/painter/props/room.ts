@@ -33,7 +33,7 @@ export function wall({ r, light, id }: Canvas, floor: number, color: Hex, patter
   );
 }
 
-/** Floorboards that run away from us. */
+/** Floorboards that recede from the viewer. */
 export function boards({ r, light, id }: Canvas, floor: number, color: Hex): string {
   const fade = id();
   let s = `<linearGradient id="${fade}" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${light.tone(color, -0.25)}"/><stop offset="1" stop-color="${light.tone(color, 0.2)}"/></linearGradient><rect y="${floor}" width="${SIDE}" height="${SIDE - floor}" fill="url(#${fade})"/>`;
@@ -130,7 +130,7 @@ export function pane(canvas: Canvas, x: number, y: number, w: number, h: number,
   return s;
 }
 
-/** A shelf with whatever stands on it, drawn from (0, 0) upward and `w` wide. */
+/** A shelf with `things` on it, drawn from (0, 0) upward and `w` wide. */
 export function shelf({ light }: Canvas, x: number, y: number, w: number, things: string): string {
   return (
     placed(things, x, y) +

@@ -79,7 +79,7 @@ export function cloudTower(
   const tall = Math.min(height, w * 0.92);
   const rows = 5;
   const breadth = (t: number): number => w * Math.sqrt(1 - t ** 1.6) * 0.9 + w * 0.12;
-  // Puffs stand closer than they are wide, so that the heap has no holes.
+  // Puffs are closer than they are wide, so that the heap has no gaps.
   const heapRows = Array.from({ length: rows }, (_, row) => {
     const t = (1 - row / (rows - 1)) * 0.86;
     const reach = breadth(t) * r.between(0.88, 1.06);

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BEATS,
-  type Beat,
-  COMPANIONS,
-  type PictureBrief,
-  THEMES,
-  type Theme,
-  type Traits,
-  WEARS,
-} from '../../contract.ts';
+import type { Theme } from '../../content/en/themes.ts';
+import { THEMES, type Traits, WEARS } from '../../contract.ts';
+import { BEATS, type Beat, COMPANIONS, type PictureBrief } from '../../illustrations.ts';
 import { ids, SIDE } from '../canvas.ts';
 import { chance } from '../chance.ts';
 import { type Box, shapes } from '../extent.ts';
@@ -25,7 +18,7 @@ interface Blocking {
   readonly scene: Scene;
 }
 
-/** Where everybody stands, without the place around them. */
+/** The positions of the figures, without the place around them. */
 function blocking(
   theme: Theme,
   beat: Beat,
@@ -60,10 +53,10 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 const area = (a: Box): number => (a.right - a.left) * (a.bottom - a.top);
-/** The frame takes nothing but the point of a hat, the tip of a hair or of a tail. */
+/** How far the tips of a hat, hair or tail may reach out of the frame. */
 const MARGIN = 12;
 
-function faults({ shot, scene }: Blocking): string[] {
+function problems({ shot, scene }: Blocking): string[] {
   const list: string[] = [];
   const close = shot.kind === 'close';
   const name = (actor: Actor): string => (actor === scene.hero ? 'hero' : 'companion');
@@ -84,7 +77,7 @@ function faults({ shot, scene }: Blocking): string[] {
   }
   const { hero, companion } = scene;
   if (companion) {
-    // Whoever is drawn later may cover the other, but not the face.
+    // The figure drawn later may cover the other, but not its face.
     const heroFirst = scene.markup.startsWith(hero.markup);
     const [under, over] = heroFirst ? [hero, companion] : [companion, hero];
     const most = Math.max(
@@ -96,7 +89,7 @@ function faults({ shot, scene }: Blocking): string[] {
 }
 
 describe('figures', () => {
-  it.each(THEMES)('%s: nobody is cut, floats or covers a face', (theme) => {
+  it.each(THEMES)('%s: no figure is cut off, floats or covers a face', (theme) => {
     const found: string[] = [];
     for (const [k, kid] of KIDS.entries())
       for (const [b, beat] of BEATS.entries()) {
@@ -104,8 +97,8 @@ describe('figures', () => {
         const wears = k < WEARS.length ? [] : [WEARS[(k + b) % WEARS.length] ?? 'glasses'];
         for (const seed of ['a', 'bb']) {
           const stage = blocking(theme, beat, feeling, { ...kid, wears }, seed);
-          for (const fault of faults(stage))
-            found.push(`${beat} ${stage.scene.pose} kid ${k} ${seed}: ${fault}`);
+          for (const problem of problems(stage))
+            found.push(`${beat} ${stage.scene.pose} kid ${k} ${seed}: ${problem}`);
         }
       }
     expect(found).toEqual([]);
@@ -113,7 +106,7 @@ describe('figures', () => {
 });
 
 describe('the four pictures of a story', () => {
-  it.each(THEMES)('%s: camera, side or height differ between any two', (theme) => {
+  it.each(THEMES)('%s: any two pictures of a story differ in camera, side or height', (theme) => {
     for (const seed of ['a', 'b', 'c']) {
       const views = BEATS.map((beat) => {
         const { shot, scene } = blocking(theme, beat, 'happy', KIDS[0], seed);

@@ -1,4 +1,7 @@
-import type { Beat, PictureBrief, Traits } from '../../contract.ts';
+import { lensOf } from '../../content/en/themes.ts';
+import type { Traits } from '../../contract.ts';
+import type { Beat, PictureBrief } from '../../illustrations.ts';
+import type { PlaceName } from '../../theme-lens.ts';
 import { draw, type Point } from '../brush.ts';
 import { type Canvas, ids, type Place, SIDE } from '../canvas.ts';
 import { chance } from '../chance.ts';
@@ -12,11 +15,10 @@ import { type Bearing, posture } from '../companions/kit.ts';
 import { type Box, extent } from '../extent.ts';
 import { perch, seat } from '../props/perches.ts';
 import { footShadow } from './ground.ts';
-import { hatFor, SETTINGS, suitFor } from './settings.ts';
+import { hatFor, suitFor } from './settings.ts';
 import type { Shot } from './shots.ts';
-import type { PlaceName } from './words.ts';
 
-/** What is painted. */
+/** The input for one picture. */
 export interface PaintJob {
   readonly brief: PictureBrief;
   readonly traits: Traits;
@@ -24,14 +26,14 @@ export interface PaintJob {
   readonly seed: string;
 }
 
-/** Somebody on the stage: all of it, and the face, which nobody may cover. */
+/** A figure: its whole area, and its face, which must not be covered. */
 export interface Actor {
   readonly markup: string;
   readonly box: Box;
   readonly face: Box;
 }
 
-/** Who is on the stage, back to front. */
+/** The figures of a picture, back to front. */
 export interface Scene {
   readonly markup: string;
   /** Shadows, and what they sit or stand on. */
@@ -50,7 +52,7 @@ const faceAt = ([x, y]: Point, width: number, height: number): Box => ({
   bottom: y + height,
 });
 
-/** How the companion takes it: it shares joy at the end, and fear and sorrow. */
+/** The companion's mood: it shares joy at the end, and fear and sorrow. */
 function bearingOf(feeling: PictureBrief['feeling'], beat: Beat): Bearing {
   if (feeling === 'worried' || feeling === 'sad') return 'timid';
   if (feeling === 'happy' || feeling === 'proud') return beat === 'ending' ? 'joyful' : 'calm';
@@ -68,14 +70,14 @@ export function actors(
   const r = chance(`${seed}|${brief.theme}|${brief.beat}|acting`);
   const close = shot.kind === 'close';
   const pose = r.pick(POSES_FOR[brief.feeling][shot.kind]);
-  const look = dressed(lookOf(traits, seed, SETTINGS[brief.theme].tie), suitFor(name));
+  const look = dressed(lookOf(traits, seed, lensOf(brief.theme).tiesHair), suitFor(name));
   const { scale } = shot;
   const across = shot.mirror ? 1 - shot.x : shot.x;
   const x = SIDE * (brief.companion ? across : across * 0.8 + 0.1);
   const facing = x < SIDE * 0.52 ? 1 : -1;
   const foot = SIDE * shot.foot;
   const [headX, headY] = headAt(look, pose);
-  // Close by, heads meet at the same height whoever is painted.
+  // In a close-up, the heads are at the same height for every figure.
   const footY = close ? SIDE * 0.52 - headY * scale : foot;
   const hat = hatFor(brief.theme, name);
   const child = draw`<g transform="translate(${x} ${footY}) scale(${String(scale * facing)} ${String(scale)})">${drawChild(look, { pose, feeling: brief.feeling, hat, holds: heldIn(pose, brief) }, ids('k'))}</g>`;
@@ -103,10 +105,10 @@ export function actors(
     box: extent(markup),
     face: faceAt([cx + sx * fx, cy + sy * fy], 40 * size, 36 * size),
   };
-  // Arms go around a friend who is hugged, and both faces stay free.
+  // Arms go around the hugged companion, and both faces stay visible.
   const together = hugging ? child + markup : markup + child;
   return { markup: together, behind, x: (x + cx) / 2, pose, hero, companion };
 }
 
-/** From the hero to somebody who is hugged. */
+/** Distance from the hero to the hugged companion. */
 const HUG = 146;

@@ -78,7 +78,7 @@ export function foreground(canvas: Canvas, front: Hex, line: Ridge, many_flowers
   return s;
 }
 
-/** The shadow at somebody's feet, stretched away from the light. */
+/** The shadow at a figure's feet, stretched away from the light. */
 export function footShadow({ light }: Canvas, x: number, y: number, width: number): string {
   return (
     draw`<ellipse cx="${x}" cy="${y + 6}" rx="${width * 1.25}" ry="${width * 0.24}" fill="${mix(light.shade, '#1a1430', 0.35)}" fill-opacity=".42"/>` +

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BEATS, THEMES } from '../../contract.ts';
+import { THEMES } from '../../contract.ts';
+import { BEATS } from '../../illustrations.ts';
 import { chance } from '../chance.ts';
 import { hatFor, placeFor, worldOf } from './settings.ts';
 import { shotFor } from './shots.ts';
@@ -14,16 +15,16 @@ describe('the place of a picture', () => {
     ['the beach', 'dinosaurs', 'shore'],
     ['a garden on the moon', 'space', 'moon'],
     ['inside the spaceship', 'space', 'cabin'],
-  ] as const)('is named by its setting: %s (%s)', (setting, theme, place) =>
+  ] as const)('takes the place from the setting: %s (%s)', (setting, theme, place) =>
     expect(placeFor({ theme, beat: 'opening', setting })).toBe(place),
   );
 
-  it('is the theme’s where the setting names none', () => {
+  it('falls back to the place of the theme when the setting names none', () => {
     expect(placeFor({ theme: 'castle', beat: 'ending', setting: 'somewhere quiet' })).toBe('peaks');
     expect(placeFor({ theme: 'space', beat: 'opening', setting: 'a kitchen' })).toBe('moon');
   });
 
-  it('decides what is worn', () => {
+  it('chooses the headwear by the place', () => {
     expect(worldOf('reef')).toBe('water');
     expect(hatFor('pirates', 'reef')).toBe('diver');
     expect(hatFor('space', 'cabin')).toBeUndefined();
@@ -32,7 +33,7 @@ describe('the place of a picture', () => {
 });
 
 describe('the framing', () => {
-  it('differs between the four beats of any story', () => {
+  it('frames the four beats of a story differently', () => {
     for (let i = 0; i < 20; i++) {
       const kinds = BEATS.map((beat) => shotFor(beat, chance(`story ${i}`)));
       expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(4);

@@ -1,6 +1,8 @@
-import type { Beat, PictureBrief, Theme } from '../../contract.ts';
+import type { Theme } from '../../content/en/themes.ts';
+import { lensOf } from '../../content/en/themes.ts';
+import type { Beat, PictureBrief } from '../../illustrations.ts';
+import type { Hat, PlaceName, Scenery } from '../../theme-lens.ts';
 import type { Canvas, Place, View } from '../canvas.ts';
-import type { Hat } from '../child/hats.ts';
 import type { Suit } from '../child/look.ts';
 import type { World } from '../moods.ts';
 import { bedroom } from '../places/bedroom.ts';
@@ -14,46 +16,13 @@ import { peaks } from '../places/peaks.ts';
 import { reef } from '../places/reef.ts';
 import { shore } from '../places/shore.ts';
 import { village } from '../places/village.ts';
-import { type PlaceName, placeIn } from './words.ts';
-
-/** Where the stories of a theme happen, beat by beat, and what is worn there. */
-interface Setting {
-  readonly places: readonly [opening: PlaceName, trouble: PlaceName, turning: PlaceName, ending: PlaceName];
-  readonly hat?: Hat;
-  /** Long hair is tied up. */
-  readonly tie?: boolean;
-}
-
-const every = (place: PlaceName): Setting['places'] => [place, place, place, place];
-
-export const SETTINGS: Readonly<Record<Theme, Setting>> = {
-  animals: { places: ['meadow', 'forest', 'meadow', 'meadow'] },
-  space: { places: ['moon', 'cabin', 'moon', 'moon'], hat: 'helmet' },
-  ocean: { places: ['shore', 'reef', 'reef', 'shore'] },
-  magic: { places: every('glade'), hat: 'wizard' },
-  friendship: { places: every('meadow') },
-  dragons: { places: every('peaks') },
-  robots: { places: ['meadow', 'village', 'meadow', 'meadow'] },
-  pirates: { places: every('shore'), hat: 'pirate' },
-  dinosaurs: { places: every('jungle'), hat: 'sunhat' },
-  fairies: { places: every('glade'), hat: 'flowers' },
-  forest: { places: every('forest') },
-  castle: { places: every('peaks'), hat: 'crown' },
-  family: { places: ['village', 'bedroom', 'kitchen', 'village'] },
-  garden: { places: every('village'), hat: 'sunhat' },
-  music: { places: ['village', 'forest', 'village', 'village'] },
-  sports: { places: every('meadow'), hat: 'headband', tie: true },
-  cooking: { places: ['kitchen', 'kitchen', 'kitchen', 'village'], hat: 'chef', tie: true },
-  vehicles: { places: ['meadow', 'peaks', 'meadow', 'meadow'] },
-};
+import { placeIn } from './words.ts';
 
 const BEAT_INDEX: Readonly<Record<Beat, 0 | 1 | 2 | 3>> = { opening: 0, trouble: 1, turning: 2, ending: 3 };
 
-/** The worlds of some themes have no other places. */
-const WITHIN: Partial<Readonly<Record<Theme, readonly PlaceName[]>>> = {
-  space: ['moon', 'cabin'],
-  dinosaurs: ['jungle', 'shore'],
-};
+/** Whether a theme's places have this addition. */
+export const hasScenery = (theme: Theme, scenery: Scenery): boolean =>
+  lensOf(theme).scenery?.includes(scenery) ?? false;
 
 /** The place of a picture: the one its setting names, or the theme's for this beat. */
 export function placeFor({
@@ -62,28 +31,29 @@ export function placeFor({
   setting,
 }: Pick<PictureBrief, 'theme' | 'beat' | 'setting'>): PlaceName {
   const named = placeIn(setting);
-  if (named && (WITHIN[theme]?.includes(named) ?? true))
-    return named === 'forest' && (theme === 'magic' || theme === 'fairies') ? 'glade' : named;
-  return SETTINGS[theme].places[BEAT_INDEX[beat]];
+  const { places, onlyPlaces } = lensOf(theme);
+  if (named && (onlyPlaces?.includes(named) ?? true))
+    return named === 'forest' && hasScenery(theme, 'glades') ? 'glade' : named;
+  return places[BEAT_INDEX[beat]];
 }
 
-/** Under which sky a place lies. */
+/** The kind of world a place belongs to, which decides its light. */
 export function worldOf(place: PlaceName): World {
   if (place === 'kitchen' || place === 'bedroom') return 'room';
   if (place === 'moon' || place === 'cabin') return 'space';
   return place === 'reef' ? 'water' : 'land';
 }
 
-/** What is worn on the head there. */
+/** The headwear of a theme at a place. */
 export function hatFor(theme: Theme, place: PlaceName): Hat | undefined {
   if (place === 'reef') return 'diver';
   if (place === 'moon') return 'helmet';
-  const { hat } = SETTINGS[theme];
+  const { hat } = lensOf(theme);
   if (hat === 'helmet') return undefined;
   return hat === 'sunhat' && (place === 'bedroom' || place === 'kitchen') ? undefined : hat;
 }
 
-/** What is worn there instead of everyday clothes. */
+/** The suit that replaces everyday clothes at a place. */
 export function suitFor(place: PlaceName): Suit | undefined {
   if (place === 'moon' || place === 'cabin') return 'space';
   return place === 'reef' ? 'water' : undefined;
@@ -98,16 +68,16 @@ export function paintPlace(name: PlaceName, canvas: Canvas, view: View, theme: T
   switch (name) {
     case 'meadow':
       return meadow(canvas, view, {
-        mill: theme === 'robots',
-        balloons: theme === 'vehicles',
-        rainbow: beat === 'ending' && theme === 'friendship',
+        mill: hasScenery(theme, 'mill'),
+        balloons: hasScenery(theme, 'balloons'),
+        rainbow: beat === 'ending' && hasScenery(theme, 'rainbow'),
       });
     case 'forest':
       return forest(canvas, view);
     case 'glade':
       return forest(canvas, view, true);
     case 'shore':
-      return shore(canvas, view, theme === 'pirates' ? 'ship' : 'whale');
+      return shore(canvas, view, hasScenery(theme, 'ship') ? 'ship' : 'whale');
     case 'moon':
       return moon(canvas, view);
     case 'peaks':

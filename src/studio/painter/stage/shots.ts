@@ -1,8 +1,8 @@
-import type { Beat } from '../../contract.ts';
+import type { Beat } from '../../illustrations.ts';
 import type { View } from '../canvas.ts';
 import type { Chance } from '../chance.ts';
 
-/** How a moment is framed: where the camera stands, where the hero stands, how large. */
+/** The framing of a beat: camera position, position and size of the hero. */
 export interface Shot {
   readonly kind: 'wide' | 'far' | 'close' | 'together';
   readonly view: View;
@@ -12,7 +12,7 @@ export interface Shot {
   readonly foot: number;
   /** Size of the figures. */
   readonly scale: number;
-  /** From hero to companion. */
+  /** Distance from hero to companion. */
   readonly apart: number;
   /** Enlarges the place behind the figures. */
   readonly zoom: number;
@@ -22,8 +22,8 @@ export interface Shot {
 type Framing = Omit<Shot, 'mirror'>;
 
 /**
- * The four moments have four framings: a wide opening, trouble seen from afar and above, a turning point
- * close by, an ending together under a big sky. Each has two set-ups; the story's seed chooses.
+ * The four beats have four framings: a wide opening, trouble seen from afar and above, a close turning point, and an
+ * ending together under a big sky. Each has two variants; the story's seed chooses.
  */
 const FRAMINGS: Readonly<Record<Beat, readonly [Framing, Framing]>> = {
   opening: [
@@ -108,7 +108,7 @@ const FRAMINGS: Readonly<Record<Beat, readonly [Framing, Framing]>> = {
   ],
 };
 
-/** The framing of a beat. Pictures next to each other in a story look in different directions. */
+/** The framing of a beat. Consecutive pictures of a story face different directions. */
 export function shotFor(beat: Beat, story: Chance): Shot {
   const mirrored = story() < 0.5;
   const picks = { opening: story(), trouble: story(), turning: story(), ending: story() };

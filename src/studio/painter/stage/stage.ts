@@ -14,20 +14,20 @@ import { isIndoors, paintPlace, placeFor, worldOf } from './settings.ts';
 import { shotFor } from './shots.ts';
 import { veil } from './veil.ts';
 
-/** A drawing, and the part of the picture that it covers. */
+/** A drawing, and the area of the picture that it covers. */
 export interface Drawing {
   readonly markup: string;
   readonly box: Box;
 }
 
-/** The layers of a picture as SVG, back to front, and the light they stand in. */
+/** The layers of a picture as SVG, back to front, and their light. */
 export interface Layers {
   readonly background: string;
   readonly figures: Drawing;
   readonly foreground: Drawing;
   readonly air: string;
   readonly light: Light;
-  /** How much the brush wavers: less where lines are straight. */
+  /** Strength of the brush offsets: less where lines are straight. */
   readonly wobble: number;
 }
 
@@ -35,8 +35,8 @@ export interface Layers {
 const FRONT_TOP = { near: SIDE * 0.72, far: SIDE * 0.25 } as const;
 
 /**
- * Sets the stage. Place, companion, props and framing come from theme, beat, brief and seed; the child
- * comes from the traits, and its chance is its own, so that another child changes nothing else.
+ * Composes a picture. Place, companion, props and framing come from theme, beat, brief and seed; the child comes from
+ * the traits, with random numbers of its own, so that another child changes nothing else.
  */
 export function compose({ brief, traits, seed }: PaintJob): Layers {
   const { theme, beat } = brief;

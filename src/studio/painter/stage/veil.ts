@@ -5,7 +5,7 @@ import { rock } from '../props/land.ts';
 import { coral, weed } from '../props/seabed.ts';
 import { palm } from '../props/trees.ts';
 
-/** Near things in shade, at the edge of a picture seen from afar: we look past them at somebody small. */
+/** Near, shaded objects at the edges of a picture seen from afar, which frame a small figure. */
 export function veil(canvas: Canvas, ground: Place['ground'], side: 1 | -1): string {
   const { light } = canvas;
   const shade = light.exposure < -0.1 ? '#0c1730' : '#1f3a38';

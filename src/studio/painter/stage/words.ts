@@ -1,19 +1,6 @@
-/** The places that can be painted. */
-export type PlaceName =
-  | 'meadow'
-  | 'forest'
-  | 'glade'
-  | 'shore'
-  | 'moon'
-  | 'peaks'
-  | 'jungle'
-  | 'village'
-  | 'reef'
-  | 'kitchen'
-  | 'bedroom'
-  | 'cabin';
+import type { PlaceName } from '../../theme-lens.ts';
 
-/** Words of a setting that name a place, the more particular first. */
+/** Patterns of settings that name a place, the more specific first. */
 const WORDS: readonly (readonly [words: RegExp, place: PlaceName])[] = [
   [
     /\b(underwater|under the (sea|water|waves)|seabed|sea ?floor|reef|coral|deep (sea|blue|water))\b/i,
@@ -35,6 +22,6 @@ const WORDS: readonly (readonly [words: RegExp, place: PlaceName])[] = [
   [/\b(meadow|field|hill|hills|park|farm|pitch|playground|pond|grass)\b/i, 'meadow'],
 ];
 
-/** The place that a setting names, if it names one the painter knows. */
+/** The place that a setting names; undefined when it names no known place. */
 export const placeIn = (setting: string): PlaceName | undefined =>
   WORDS.find(([pattern]) => pattern.test(setting))?.[1];

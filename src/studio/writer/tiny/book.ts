@@ -1,4 +1,5 @@
-import type { Beat, Structure } from '../../contract.ts';
+import type { Structure } from '../../contract.ts';
+import type { Beat } from '../../illustrations.ts';
 import type { BoardBook } from './board-book.ts';
 import { CLASSIC_BOARD } from './classic.ts';
 import { FAIRYTALE_BOARD } from './fairytale.ts';

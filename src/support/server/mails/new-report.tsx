@@ -1,4 +1,4 @@
-import { MailSheet, MailText, renderMail } from '../../../platform/server/mail-layout.tsx';
+import { MailSheet, MailText, renderMail } from '../../../platform/server/mail/mail-layout.tsx';
 import {
   REPORT_CATEGORIES,
   REPORT_SEVERITIES,
@@ -13,13 +13,13 @@ interface NewReport {
   readonly severity: ReportSeverity;
   readonly subject: string;
   readonly description: string;
-  /** Who wrote it, as far as they said. */
+  /** Name and email of the sender, as far as given. */
   readonly from: string;
-  /** The story it is about; null for everything else. */
+  /** The story it is about; null for other reports. */
   readonly storyId: string | null;
 }
 
-/** To whoever runs the house: somebody has reported something. */
+/** Mail that notifies an operator of a new report. */
 export async function newReportMail({
   to,
   id,
@@ -46,7 +46,7 @@ export async function newReportMail({
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph may be there twice, and nothing is reordered
           <MailText key={n}>{paragraph}</MailText>
         ))}
-      <MailText>Its number is {id}.</MailText>
+      <MailText>Report number: {id}</MailText>
     </MailSheet>,
   );
   return { to, subject: `${title}: ${severity} · Storywren`, ...body };

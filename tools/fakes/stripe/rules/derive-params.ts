@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Fields, Rule } from './rules.ts';
 
-/** Reads the types of parameters. Objects are kept by name, because some hold themselves. */
+/** Reads the types of parameters. Objects are stored by name, because some are recursive. */
 export class ParamReader {
   readonly fields: Record<string, Fields> = {};
   readonly #checker: ts.TypeChecker;
@@ -10,7 +10,7 @@ export class ParamReader {
     this.#checker = checker;
   }
 
-  /** The parameters of a method of a resource; none when it takes none. */
+  /** The parameters of a method of a resource. */
   ofMethod(method: ts.MethodDeclaration): Rule {
     const params = method.parameters.find((parameter) => parameter.name.getText() === 'params');
     if (!params?.type) return { kind: 'fields', is: this.#named('nothing', () => ({})) };
@@ -23,7 +23,7 @@ export class ParamReader {
     if (type.isNumberLiteral()) return { kind: 'choice', of: [String(type.value)] };
     if (type.flags & ts.TypeFlags.BooleanLiteral) return { kind: 'choice', of: [this.#textOf(type)] };
     if (type.flags & ts.TypeFlags.String) return { kind: 'text' };
-    // What can have decimals has a type of its own in this package, or a name that says so.
+    // Decimal numbers have a type of their own in this package, or are recognized by name.
     if (type.flags & ts.TypeFlags.Number)
       return { kind: /percent|rate/.test(property) ? 'number' : 'integer' };
     if (type.flags & ts.TypeFlags.Null) return { kind: 'choice', of: [''] };
@@ -42,7 +42,7 @@ export class ParamReader {
     return { kind: 'text' };
   }
 
-  /** Literals beside an open text are still the only ones that Stripe takes; text alone is any text. */
+  /** Literals in a union with string are the only values that Stripe accepts; string alone is any text. */
   #choiceOf(types: readonly ts.Type[], property: string): Rule {
     const given = types.filter((type) => !(type.flags & ts.TypeFlags.Undefined));
     const isBoolean = given.filter((type) => type.flags & ts.TypeFlags.BooleanLiteral).length === 2;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Link, Shape } from './rules.ts';
 
-/** Reads the types of answers: which property leads where, and what an object looks like with nothing in it. */
+/** Reads the types of responses: which properties refer to other objects, and the default values of each object. */
 export class ShapeReader {
   readonly shapes: Record<string, Shape> = {};
   readonly #checker: ts.TypeChecker;
@@ -10,7 +10,7 @@ export class ShapeReader {
     this.#checker = checker;
   }
 
-  /** The name of the shape of an object, which is read with everything that it leads to. */
+  /** The name of the shape of an object; reads it and all shapes that it refers to. */
   nameOf(type: ts.Type): string {
     const object = this.#objectsIn(type)[0] ?? type;
     const name = this.#checker
@@ -29,11 +29,11 @@ export class ShapeReader {
     const blank: Record<string, unknown> = {};
     for (const property of this.#checker.getPropertiesOfType(type)) {
       const isHidden = (property.flags & ts.SymbolFlags.Optional) !== 0;
-      const held = this.#checker.getTypeOfSymbol(property);
+      const propertyType = this.#checker.getTypeOfSymbol(property);
       names.push(property.name);
-      const link = this.#linkOf(held, isHidden);
+      const link = this.#linkOf(propertyType, isHidden);
       if (link) links[property.name] = link;
-      if (!isHidden) blank[property.name] = this.#blankOf(held, 0);
+      if (!isHidden) blank[property.name] = this.#blankOf(propertyType, 0);
     }
     return { names, links, blank };
   }
@@ -53,7 +53,7 @@ export class ShapeReader {
     return { how: isHidden ? 'hidden' : 'object', to: this.nameOf(object) };
   }
 
-  /** The objects that a type may be, those that were deleted last. */
+  /** The object types in a type, deleted ones last. */
   #objectsIn(type: ts.Type): ts.Type[] {
     const kinds = type.isUnion() ? type.types : [type];
     return kinds

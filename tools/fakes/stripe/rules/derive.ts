@@ -5,7 +5,7 @@ import { ParamReader } from './derive-params.ts';
 import { ShapeReader } from './derive-shapes.ts';
 import type { Operation, Rules } from './rules.ts';
 
-/** The resources that the house uses. */
+/** The resources that the app uses. */
 const RESOURCES: Readonly<Record<string, string>> = {
   Accounts: 'accounts',
   Charges: 'charges',
@@ -23,7 +23,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   WebhookEndpoints: 'webhookEndpoints',
 };
 
-/** Reads the rules off the declarations and the request code of Stripe's package in `root`. Takes seconds. */
+/** Derives the rules from the declarations and the request code of Stripe's package in `root`. Takes seconds. */
 export function deriveRules(root: string): Rules {
   const folder = path.join(root, 'esm/resources');
   const files = Object.keys(RESOURCES).map((name) => path.join(folder, `${name}.d.ts`));
@@ -70,7 +70,7 @@ function methodsOf(source: ts.SourceFile): ts.MethodDeclaration[] {
     .flatMap((declared) => declared.members.filter(ts.isMethodDeclaration));
 }
 
-/** Verb and path of each method, from the first request that its code makes. */
+/** HTTP method and path of each method, from the first request in its code. */
 function requestsOf(file: string): Map<string, Pick<Operation, 'method' | 'path'>> {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
   const requests = new Map<string, Pick<Operation, 'method' | 'path'>>();
@@ -104,7 +104,7 @@ function pathOf(url: ts.Expression): string {
 const nameIn = (expression: ts.Expression): string =>
   ts.isCallExpression(expression) ? (expression.arguments[0]?.getText() ?? 'id') : expression.getText();
 
-/** `Promise<Response<X>>` answers an X, `ApiListPromise<X>` and `ApiSearchResultPromise<X>` a list of them. */
+/** `Promise<Response<X>>` returns an X, `ApiListPromise<X>` and `ApiSearchResultPromise<X>` a list of them. */
 function answerOf(node: ts.TypeNode): { node: ts.TypeNode; isList: boolean } | undefined {
   if (!ts.isTypeReferenceNode(node)) return undefined;
   const name = node.typeName.getText();

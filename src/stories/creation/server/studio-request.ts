@@ -1,0 +1,33 @@
+import type { StoryRequest } from '../../../studio/contract.ts';
+import type { CreationRequest } from '../contract.ts';
+
+/** Maps the API request to the studio's request. */
+export function studioRequest(storyRequest: CreationRequest, seed: string): StoryRequest {
+  const traits = {
+    ...given('gender', storyRequest.characterGender),
+    ...given('ethnicity', storyRequest.characterEthnicity),
+    ...given('country', storyRequest.characterCountry),
+    ...given('skinColor', storyRequest.characterSkinColor),
+    ...given('hairColor', storyRequest.characterHairColor),
+    ...given('hairLength', storyRequest.characterHairLength),
+    ...given('hairStyle', storyRequest.characterHairStyle),
+    ...given('height', storyRequest.characterHeight),
+    ...given('build', storyRequest.characterBodyStructure),
+    ...(storyRequest.wears?.length ? { wears: storyRequest.wears } : {}),
+  };
+  return {
+    prompt: storyRequest.prompt,
+    ageBand: storyRequest.targetAgeGroup,
+    structure: storyRequest.storyStructure,
+    ...given('theme', storyRequest.favoriteTheme),
+    traits,
+    childIsHero: storyRequest.includeChildAsMain,
+    ...given('childName', storyRequest.childName),
+    seed,
+  };
+}
+
+/** An object with this field, or an empty one when the value is undefined or empty. */
+function given<K extends string, V>(key: K, value: V | undefined): { [k in K]?: V } {
+  return value === undefined || value === '' ? {} : ({ [key]: value } as { [k in K]?: V });
+}

@@ -1,7 +1,0 @@
-/** One wish a line. */
-export function linesOf(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}

@@ -1,0 +1,14 @@
+import type { ThemeLens } from '../../../theme-lens.ts';
+
+export const CASTLE = {
+  id: 'castle',
+  name: 'Castle',
+  starter: 'Telling the truth when something is broken.',
+  words: /\b(?:castles?|knights?|princes\w*|kings?|queens?|palaces?|royal\w*)\b/i,
+  precedence: 9,
+  places: ['peaks', 'peaks', 'peaks', 'peaks'],
+  hat: 'crown',
+  landmark: 'banner',
+  held: 'flag',
+  world: 'castle',
+} as const satisfies ThemeLens;
