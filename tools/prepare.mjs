@@ -69,7 +69,7 @@ export function build() {
   cpSync(at('src', 'database', 'migrations'), at('dist', 'server', 'database', 'migrations'), {
     recursive: true,
   });
-  for (const file of filesIn(at('src', 'studio')).filter((name) => name.endsWith('.json'))) {
+  for (const file of filesIn(at('src', 'studio')).filter((name) => /\.(json|md)$/.test(name))) {
     cpSync(file, at('dist', 'server', path.relative(at('src'), file)));
   }
   cpSync(at('src', TITLE_FONTS), at('dist', 'server', TITLE_FONTS), { recursive: true });

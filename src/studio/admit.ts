@@ -13,6 +13,7 @@ import type { Theme } from './content/en/themes.ts';
 import type { StoryRequest, Structure, Traits } from './contract.ts';
 import { HERO } from './contract.ts';
 import { themeOf } from './reading/theme.ts';
+import type { Understanding } from './understanding/types.ts';
 
 /** An accepted request, checked and without the child's name. Plain data. */
 export interface Commission {
@@ -25,6 +26,9 @@ export interface Commission {
   /** `HERO` when the child is the hero and has a name; otherwise an invented name that appears in the text as it is. */
   readonly heroName: string;
   readonly seed: string;
+  readonly understanding?: Understanding;
+  /** Ids of tellings that this family has had. */
+  readonly had?: readonly string[];
 }
 
 export type { Refusal };
@@ -85,6 +89,7 @@ function commissionFor(request: StoryRequest, prompt: string, childName: string)
     traits,
     heroName: isHero ? HERO : standInName(request.seed, traits.gender, childName),
     seed: request.seed,
+    ...(request.had === undefined ? {} : { had: request.had }),
   };
 }
 

@@ -21,12 +21,14 @@ import { examine } from './models/providers/doctor.ts';
 import { modelSettings, usesModels } from './models/providers/settings.ts';
 import { readingGrade } from './reading-grade.ts';
 import { createStudio, type Studio } from './studio.ts';
+import { showTelling } from './tellings/show.ts';
 import { nameHero } from './words.ts';
 
 const USAGE = `Usage: npm run studio -- --age 3-7 --prompt "Learning to share" --out ./out
   [--name Mia] [--gender girl|boy] [--structure classic|fairytale|hero_journey] [--theme ocean]
   [--skin Tan] [--hair Black] [--hair-style curly] [--hair-length long] [--ethnicity Samoan]
   [--wears glasses,hijab,hearing_aid,wheelchair] [--seed 1] [--pictures none]
+       npm run studio -- --telling NAME [--name Mia] [--gender girl|boy]   prints one of the library
        npm run studio -- --doctor   checks what works with your current settings`;
 
 /** A wrong or missing flag, reported to the user without a stack trace. */
@@ -51,6 +53,7 @@ function flagsOf(argv: readonly string[]): Readonly<Record<string, string | unde
     'seed',
     'pictures',
     'out',
+    'telling',
   ];
   const text = { type: 'string' } as const;
   try {
@@ -169,6 +172,18 @@ async function run(argv: readonly string[]): Promise<void> {
   const flags = flagsOf(argv);
   if (flags.help !== undefined) {
     console.log(USAGE);
+    return;
+  }
+  if (flags.telling !== undefined) {
+    const gender = oneOf<Gender>(GENDERS, 'gender', flags.gender);
+    const shown = showTelling(
+      flags.telling,
+      flags.name ?? 'Mia',
+      gender ? { gender } : {},
+      flags.seed ?? '1',
+    );
+    if (shown === undefined) throw new FlagError(`No telling has “${flags.telling}” in its path.`);
+    console.log(shown);
     return;
   }
   // The studio stands alone: the server reads the same file by itself.

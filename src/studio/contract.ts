@@ -85,6 +85,8 @@ export interface StoryRequest {
   readonly childName?: string;
   /** Seed of all random choices: the same request and seed give the same bytes. */
   readonly seed: string;
+  /** Ids of tellings that this family has had. */
+  readonly had?: readonly string[];
 }
 
 /**
@@ -99,6 +101,9 @@ export interface StoryPage {
   readonly refrains?: readonly string[];
 }
 
+/** What stands in every slot of a telling, by root and key: `{other.their}` is `casting.other.their`. */
+export type Casting = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** The result of planning, before any page is written. */
 export interface StoryPlan {
   readonly title: string;
@@ -110,6 +115,10 @@ export interface StoryPlan {
   readonly briefs: readonly PictureBrief[];
   /** "embedded", or the name of a model. */
   readonly plannedBy: string;
+  /** The id of the telling, where the story is one of the library. */
+  readonly telling?: string;
+  /** What stands in its slots. */
+  readonly casting?: Casting;
 }
 
 /** A finished text that has passed every check. */

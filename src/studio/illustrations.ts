@@ -44,6 +44,8 @@ export interface PictureBrief {
   readonly time: 'morning' | 'day' | 'golden' | 'dusk' | 'night' | 'storm';
   /** Alternative text: one sentence with the hero's placeholder for the name. */
   readonly alt: string;
+  /** Alternative text where only the hero, the companion and the light are painted; `alt` when undefined. */
+  readonly plainAlt?: string;
   /** Index of the page that the picture belongs to. */
   readonly page: number;
 }

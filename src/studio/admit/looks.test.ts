@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Traits } from '../contract.ts';
-import { looksOf } from '../writer/cast.ts';
+import { looksOf } from '../looks.ts';
 import { allowedTraits } from './looks.ts';
 
 describe('what a child wears', () => {

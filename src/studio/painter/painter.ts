@@ -45,7 +45,7 @@ export function createPainter({ threads = 2, size = SIDE }: PainterOptions = {})
         webp,
         width: size,
         height: size,
-        alt: job.brief.alt,
+        alt: job.brief.plainAlt ?? job.brief.alt,
         ms: Math.round(performance.now() - start),
         paintedBy: EMBEDDED_PAINTER,
       };

@@ -12,6 +12,7 @@ import { record } from '../../story/server/events.ts';
 import { stories } from '../../story/server/schema.ts';
 import type { CreationRequest } from '../contract.ts';
 import { studioRequest } from './studio-request.ts';
+import { tellingsHad } from './tellings-had.ts';
 
 /** How long a credit is held without a heartbeat of the story's lease. */
 export const HOLD_DURATION = 5 * MINUTE;
@@ -36,7 +37,7 @@ export async function beginStory(
   const { db, clock, encryption, jobs, studio } = deps;
   const use = { userId, operation: 'generate', key, body: storyRequest };
   const admitted = async (storyId: string) => {
-    const admission = await studio.admit(studioRequest(storyRequest, storyId));
+    const admission = await studio.admit(studioRequest(storyRequest, storyId, await tellingsHad(db, userId)));
     if (admission.ok) return admission;
     const { sentence, suggestion, helpLines: lines } = admission.refusal;
     throw new AppError('STORY_REFUSED', `${sentence} ${suggestion}`, { helpLines: lines });

@@ -114,6 +114,7 @@ export async function storeText(
         wordCount: text.wordCount,
         readingGrade: text.readingGrade,
         writtenBy: text.writtenBy || EMBEDDED,
+        telling: text.writtenBy === EMBEDDED ? (plan.telling ?? null) : null,
       })
       .where(eq(stories.id, storyId))
       .returning({ userId: stories.userId });

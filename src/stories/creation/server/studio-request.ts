@@ -1,8 +1,12 @@
 import type { StoryRequest } from '../../../studio/contract.ts';
 import type { CreationRequest } from '../contract.ts';
 
-/** Maps the API request to the studio's request. */
-export function studioRequest(storyRequest: CreationRequest, seed: string): StoryRequest {
+/** Maps the API request to the studio's request. `had` are the tellings that the family has had. */
+export function studioRequest(
+  storyRequest: CreationRequest,
+  seed: string,
+  had: readonly string[] = [],
+): StoryRequest {
   const traits = {
     ...given('gender', storyRequest.characterGender),
     ...given('ethnicity', storyRequest.characterEthnicity),
@@ -24,6 +28,7 @@ export function studioRequest(storyRequest: CreationRequest, seed: string): Stor
     childIsHero: storyRequest.includeChildAsMain,
     ...given('childName', storyRequest.childName),
     seed,
+    ...(had.length > 0 ? { had } : {}),
   };
 }
 

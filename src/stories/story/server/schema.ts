@@ -66,6 +66,8 @@ export const stories = pgTable(
     wordCount: integer('word_count').notNull().default(0),
     readingGrade: doublePrecision('reading_grade'),
     writtenBy: text('written_by'),
+    /** The id of the telling, where the embedded storyteller wrote the story from its library. */
+    telling: text('telling'),
     isFavorite: boolean('is_favorite').notNull().default(false),
     failureCode: text('failure_code'),
     failure: text('failure'),

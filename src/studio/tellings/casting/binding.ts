@@ -1,0 +1,96 @@
+import type { Person, Pet, Role, Understanding } from '../../understanding/types.ts';
+import type { RoleSpec, Row, Telling } from '../telling.ts';
+import { isBaby, isElsewhere } from './relations.ts';
+
+/** Whom of a prompt a role takes, the likeliest first. Nobody affected ever comforts; who did harm stands for nobody else. */
+const TAKES: Readonly<Record<Role, readonly Role[]>> = {
+  other: ['other', 'harmed', 'bystander'],
+  affected: ['affected'],
+  harmed: ['harmed'],
+  didHarm: ['didHarm'],
+  comforter: ['comforter', 'bystander', 'other'],
+  bystander: ['bystander', 'other'],
+};
+
+/** What a role is for where the manuscript gives only its name. */
+const BY_NAME: Readonly<Record<string, Role>> = {
+  other: 'other',
+  new: 'other',
+  friend: 'other',
+  adult: 'comforter',
+  lost: 'affected',
+  harmed: 'harmed',
+};
+
+export type RoleKind = 'person' | 'pet' | 'thing' | 'hero';
+
+/** What stands in a role: somebody, a pet or a thing. */
+export function kindOf(name: string, spec: RoleSpec): RoleKind {
+  if (name === 'hero') return 'hero';
+  const row: Row = typeof spec.default === 'object' ? spec.default : {};
+  if (name === 'thing' || row.noun !== undefined) return 'thing';
+  return name === 'pet' || row.kind !== undefined ? 'pet' : 'person';
+}
+
+/** What somebody in this role does in the story. */
+export const roleOf = (name: string, spec: RoleSpec): Role => spec.role ?? BY_NAME[name] ?? 'bystander';
+
+/** The people and pets of a prompt by the roles of a telling; a role is missing where nobody fits. */
+export interface Bound {
+  readonly characters: Readonly<Record<string, Person>>;
+  readonly pets: Readonly<Record<string, Pet>>;
+}
+
+/** Finds somebody of the prompt for each role, and nobody for two roles. */
+export function bind(telling: Telling, understanding: Understanding): Bound {
+  const characters: Record<string, Person> = {};
+  const pets: Record<string, Pet> = {};
+  for (const [name, spec] of Object.entries(telling.head.roles ?? {})) {
+    const kind = kindOf(name, spec);
+    if (kind === 'person') {
+      const free = understanding.people.filter((one) => !Object.values(characters).includes(one));
+      const found = characterFor(name, spec, free);
+      if (found) characters[name] = found;
+    }
+    if (kind === 'pet') {
+      const free = understanding.pets.filter((one) => !Object.values(pets).includes(one));
+      const found = free.find((pet) => petFits(name, spec, pet));
+      if (found) pets[name] = found;
+    }
+  }
+  return { characters, pets };
+}
+
+function characterFor(name: string, spec: RoleSpec, free: readonly Person[]): Person | undefined {
+  const role = roleOf(name, spec);
+  for (const taken of TAKES[role]) {
+    const found = free.find((person) => person.role === taken && fits(name, spec, person));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function fits(name: string, spec: RoleSpec, person: Person): boolean {
+  const row: Row = typeof spec.default === 'object' ? spec.default : {};
+  const usual = row.relation ?? '';
+  if (spec.not?.some((word) => person.relation.includes(word))) return false;
+  // A father of two fathers is “Dad”; the other children at school are nobody by themselves.
+  if (person.count > 1 && (!person.isGrownUp || /s$/.test(person.relation))) return false;
+  if (isBaby(person.relation) && !isBaby(usual)) return false;
+  const role = roleOf(name, spec);
+  if (role === 'affected' || role === 'didHarm') return true;
+  const wantsGrownUp = name === 'adult' || role === 'comforter';
+  if (wantsGrownUp !== person.isGrownUp && role !== 'harmed') return false;
+  if (name === 'adult' && !person.isGrownUp) return false;
+  return !wantsGrownUp || isElsewhere(usual) || !isElsewhere(person.relation);
+}
+
+/** Animals that do not walk about in a kitchen. */
+const OUTDOORS = /horse|pony|chicken|hen|rooster|duck|goat|sheep|cow|donkey|fish|pig$/;
+
+function petFits(name: string, spec: RoleSpec, pet: Pet): boolean {
+  if (spec.not?.some((word) => pet.kind.includes(word))) return false;
+  if (spec.lives === 'indoors' && OUTDOORS.test(pet.kind) && pet.kind !== 'guinea pig') return false;
+  const wanted = spec.role ?? BY_NAME[name];
+  return wanted === undefined || (wanted === 'affected') === (pet.role === 'affected');
+}

@@ -1,0 +1,77 @@
+import type { Act, Understanding } from '../../understanding/types.ts';
+import type { Row, Telling } from '../telling.ts';
+
+type Clause = Exclude<NonNullable<Telling['head']['clauses']>[string], string>;
+
+/** The slots that hold the parent’s own words, and which of them do. */
+export interface ClauseSlots {
+  readonly slots: Readonly<Record<string, Row>>;
+  readonly bound: readonly string[];
+}
+
+const PREPOSITION = /^(?:at|in|on|under|behind|inside|beside|by|near|over|below|above|next)\b/;
+
+/** Takes the parent’s own words where the manuscript has room for them, and its own otherwise. */
+export function clauseSlots(telling: Telling, understanding: Understanding | undefined): ClauseSlots {
+  const slots: Record<string, Row> = {};
+  const bound: string[] = [];
+  for (const [name, spec] of Object.entries(telling.head.clauses ?? {})) {
+    if (typeof spec === 'string') continue;
+    const own = ownSlots(spec);
+    const given = understanding && givenSlots(name, spec, understanding);
+    if (given) bound.push(name);
+    const chosen = given ?? own;
+    if (chosen) slots[name] = chosen;
+  }
+  const place = understanding?.clauses.place;
+  // A note in place of a default says that the thing brings a place along.
+  if (typeof telling.head.clauses?.place === 'string' && place !== undefined) {
+    slots.place = { self: place };
+    bound.push('place');
+  }
+  return { slots, bound };
+}
+
+function ownSlots({ default: own, forms }: Clause): Row | undefined {
+  if (own === undefined) return undefined;
+  const row = typeof own === 'string' ? (forms?.[own] ?? { self: own, noun: own }) : own;
+  return withSelf(row);
+}
+
+const withSelf = (row: Row): Row => ({ ...row, self: row.self ?? row.say ?? row.inf ?? '' });
+
+function givenSlots(name: string, spec: Clause, understanding: Understanding): Row | undefined {
+  const { act, event, place, trouble } = understanding.clauses;
+  if (name === 'act') {
+    if (spec.forms) return formFor(spec, understanding);
+    return act && !excludes(spec, act.inf) ? { ...act, self: act.inf } : undefined;
+  }
+  if (name === 'event' && event !== undefined) return { self: event, noun: event };
+  if (name === 'place' && place !== undefined)
+    return typeof spec.default === 'string' && PREPOSITION.test(spec.default) ? undefined : { self: place };
+  if (name === 'trouble' && trouble !== undefined && saysIt(spec, trouble)) {
+    const isWhole = typeof spec.default === 'string' && /[.!?]$/.test(spec.default);
+    return { self: isWhole ? `${trouble}.` : trouble };
+  }
+  return undefined;
+}
+
+/** Where the manuscript goes on from a fact (“says that the pet died”), the parent’s sentence must state it. */
+function saysIt({ must }: Clause, trouble: string): boolean {
+  if (must === undefined) return true;
+  const facts = must.match(/\b(?:died|broke|lost|left|moved)\b/g) ?? [];
+  return facts.length > 0 && facts.every((fact) => new RegExp(`\\b${fact}\\b`).test(trouble));
+}
+
+const excludes = ({ not }: Clause, words: string): boolean =>
+  not?.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(words)) ?? false;
+
+/** The row of words for the act of the prompt: all words of the row’s name are in it. */
+export function formFor({ forms = {} }: Clause, { clauses, thing }: Understanding): Row | undefined {
+  const words = wordsOfAct(clauses.act, thing?.noun);
+  const found = Object.entries(forms).find(([name]) => name.split('-').every((word) => words.includes(word)));
+  return found && withSelf(found[1]);
+}
+
+const wordsOfAct = (act: Act | undefined, noun: string | undefined): readonly string[] =>
+  `${act?.inf ?? ''} ${act?.ing ?? ''} ${noun ?? ''}`.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -1,0 +1,61 @@
+import type { Thing } from '../../understanding/types.ts';
+import { articleFor, pluralOf } from '../nouns.ts';
+import type { RoleSpec, Row, Telling } from '../telling.ts';
+
+/** Kinds of things that a manuscript may ask for, the words with which it does, and the nouns that belong to them. */
+const KINDS: readonly (readonly [wanted: RegExp, nouns: RegExp])[] = [
+  [
+    /\b(?:rid(?:e|es|den|ing)|wheels|wheeled)\b/,
+    /scooter|bike|bicycle|trike|tricycle|wagon|skateboard|go-?kart|rollerblade|balance bike|cart|ride-on/,
+  ],
+  [
+    /\bmachines?\b/,
+    /truck|digger|excavator|tractor|train|tram|bus|crane|engine|machine|mixer|loader|bulldozer|plane|helicopter|rocket|vacuum|mower|lorry|ambulance/,
+  ],
+  [
+    /\b(?:food|eaten|eat|vegetables?)\b/,
+    /broccoli|pea|carrot|bean|egg|fish|soup|tomato|spinach|potato|rice|cheese|apple|banana|meat|vegetable|fruit|porridge|pasta|mushroom|pumpkin/,
+  ],
+  [
+    /\b(?:soft|cuddl\w*|hugged|comfort)\b/,
+    /bear|teddy|bunny|rabbit|blanket|blankie|elephant|monkey|doll|lamb|comforter|toy|pillow|muslin|plush|giraffe|dinosaur|penguin|owl|fox|lion/,
+  ],
+  [
+    /\b(?:worn|wear|clothes)\b/,
+    /glasses|hat|coat|shoe|boot|dress|jumper|cap|brace|patch|hearing aid|jacket|sock|shirt|uniform|helmet/,
+  ],
+];
+/** What one cannot carry about. */
+const LARGE =
+  /bike|bicycle|car$|truck|trampoline|piano|window|television|tv$|bed$|table|couch|sofa|tractor|train|tram|bus|digger|wardrobe|door|fence|wall|house|swing|slide|wagon|garden/;
+const CARRIED = /\b(?:carr(?:y|ied)|held|hold|hands?|small|pocket|lap|jumper)\b/;
+
+/** Whether what the parent named can stand where the manuscript has its own thing. When in doubt, it cannot. */
+export function thingFits(telling: Telling, name: string, spec: RoleSpec, thing: Thing): boolean {
+  if ((thing.isPlural || thing.isMass) && spec.number !== 'any') return false;
+  if (spec.from !== undefined) return false;
+  const noun = thing.noun.toLowerCase();
+  if (spec.not?.some((word) => noun.includes(word.toLowerCase()))) return false;
+  const table = spec.kind === undefined ? undefined : telling.tables[spec.kind];
+  if (table && noun in table) return true;
+  const wanted = [spec.kind, spec.size, telling.head.fits?.[name]].join(' ').toLowerCase();
+  if (CARRIED.test(wanted) && LARGE.test(noun)) return false;
+  const kinds = KINDS.filter(([words]) => words.test(wanted));
+  return kinds.length === 0 || kinds.some(([, nouns]) => nouns.test(noun));
+}
+
+/** The slots of a thing. */
+export function thingSlots(row: Row): Row {
+  const { noun = 'thing' } = row;
+  const isMany = row.it === 'them';
+  return {
+    colour: 'red',
+    it: 'it',
+    a: isMany ? noun : `${articleFor(noun)} ${noun}`,
+    plural: isMany ? noun : pluralOf(noun),
+    they: row.it === 'them' ? 'they' : 'it',
+    ...row,
+    self: noun,
+    noun,
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { chooseTellings } from './choose.ts';
+import { someone, understood } from './fixtures/understandings.ts';
+import { parseTelling } from './parse.ts';
+import type { Telling } from './telling.ts';
+
+/** A manuscript with nothing in it but what the choice depends on. */
+function manuscript(id: string, front: readonly string[], text = '{hero} ran.'): Telling {
+  const picture = '{ page: 1, place: kitchen, figures: [{ who: hero, does: sit, feels: happy }] }';
+  const pictures = `pictures: [${Array.from({ length: 4 }, () => picture).join(', ')}]`;
+  const band = front.some((line) => line.startsWith('band')) ? [] : ['band: 3-7'];
+  const structure = front.some((line) => line.startsWith('structure')) ? [] : ['structure: classic'];
+  const head = ['titles: [One]', 'moral: sharing', ...band, ...structure, ...front, pictures];
+  return parseTelling(id, `---\n${head.join('\n')}\n---\n${text}\n`);
+}
+
+const shape = manuscript('shape', ['shape: two-want-one']);
+const situation = manuscript('situation', ['shape: two-want-one', 'situation: sharing-a-toy']);
+const turns = manuscript('turns', ['shape: two-want-one', 'situation: taking-turns']);
+const fairytale = manuscript('fairytale', ['shape: two-want-one', 'structure: fairytale']);
+const older = manuscript('older', ['shape: two-want-one', 'band: 8-12']);
+const library = [shape, situation, turns, fairytale, older];
+
+const wanted = understood({ situation: 'sharing-a-toy', shape: 'two-want-one' });
+const ids = (given: Partial<Parameters<typeof chooseTellings>[0]>, from = library) =>
+  chooseTellings(
+    { band: '3-7', structure: 'classic', seed: '1', understanding: wanted, had: [], ...given },
+    from,
+  ).map(({ id }) => id);
+
+describe('choosing a telling', () => {
+  it('takes the situation before the shape, and the structure before either', () => {
+    expect(ids({})).toEqual(['situation', 'shape', 'fairytale']);
+    expect(ids({ structure: 'fairytale' })).toEqual(['fairytale', 'situation', 'shape']);
+  });
+
+  it('takes one that the family has not had, even in another structure', () => {
+    expect(ids({ had: ['situation'] })[0]).toBe('shape');
+    expect(ids({ had: ['situation', 'shape'] })[0]).toBe('fairytale');
+    expect(ids({ had: ['situation', 'shape', 'fairytale'] })[0]).toBe('situation');
+  });
+
+  it('takes none for another shape or band, or where nothing was understood', () => {
+    expect(ids({ understanding: understood({}) })).toEqual([]);
+    expect(ids({ understanding: understood({ shape: 'afraid' }) })).toEqual([]);
+    expect(ids({ band: '0-3' })).toEqual([]);
+  });
+
+  it('is the same for the same seed, and differs between seeds', () => {
+    const two = [manuscript('one', ['shape: cross']), manuscript('two', ['shape: cross'])];
+    const firsts = Array.from({ length: 20 }, (_, seed) =>
+      ids({ seed: String(seed), understanding: understood({ shape: 'cross' }) }, two).at(0),
+    );
+    expect(new Set(firsts).size).toBe(2);
+  });
+
+  it('never tells a family’s grief with somebody else in it', () => {
+    const lost = 'roles: { lost: { role: affected, default: { name: Grandpa, relation: grandpa } } }';
+    const person = manuscript('person', ['shape: lost-someone', lost], '{hero} and {lost}.');
+    const dog = 'roles: { pet: { role: affected, default: { kind: dog } } }';
+    const pet = manuscript('pet', ['shape: lost-someone', dog], '{hero} and {pet}.');
+    const about = (given: Parameters<typeof understood>[0]) =>
+      ids({ understanding: understood({ shape: 'lost-someone', ...given }) }, [person, pet]);
+    const nana = someone({ relation: 'nana', role: 'affected', isGrownUp: true });
+    expect(about({ people: [nana] })).toEqual(['person']);
+    expect(about({ pets: [{ kind: 'cat', role: 'affected' }] })).toEqual(['pet']);
+    expect(about({})).toEqual([]);
+  });
+
+  it('takes none in which somebody else has the name of somebody in the prompt', () => {
+    const sam = manuscript('sam', ['shape: cross'], '{hero} met Sam.');
+    const people = [someone({ relation: 'brother', name: 'Sam' })];
+    expect(ids({ understanding: understood({ shape: 'cross', people }) }, [sam])).toEqual([]);
+  });
+
+  it('takes none of the shape for what needs one made by hand', () => {
+    const made = manuscript('made', ['shape: lost-someone', 'situation: stillbirth-or-miscarriage']);
+    const any = manuscript('any', ['shape: lost-someone']);
+    const understanding = understood({ situation: 'stillbirth-or-miscarriage', shape: 'lost-someone' });
+    expect(ids({ understanding }, [made, any])).toEqual(['made']);
+  });
+});

@@ -1,0 +1,119 @@
+import type { AgeBand } from '../age-bands.ts';
+import type { Structure } from '../contract.ts';
+import { randomFrom } from '../random.ts';
+import type { Understanding } from '../understanding/types.ts';
+import { bind, kindOf, roleOf } from './casting/binding.ts';
+import { formFor } from './casting/clauses.ts';
+import { thingFits } from './casting/things.ts';
+import { allTellings } from './library.ts';
+import type { RoleSpec, Telling } from './telling.ts';
+
+/** What a telling is chosen for. */
+export interface Choice {
+  readonly band: AgeBand;
+  readonly structure: Structure;
+  readonly seed: string;
+  readonly understanding: Understanding;
+  /** Ids of tellings that this family has had. */
+  readonly had: readonly string[];
+}
+
+/** Nothing but a telling made by hand for just that may be about these. */
+const BY_HAND = new Set(['stillbirth-or-miscarriage', 'violence-at-home']);
+
+/**
+ * The tellings for a prompt, the best first: of the right band, for its situation or its shape, in the structure that the
+ * parent chose before any other, not one that the family has had while another is left, with the most that finds its
+ * place, and then by the seed. Empty where the library has nothing for it.
+ */
+export function chooseTellings(choice: Choice, library: readonly Telling[] = allTellings()): Telling[] {
+  const { understanding, structure, had } = choice;
+  const fitting = randomFrom(`${choice.seed}|telling`).shuffle(
+    library.filter((telling) => telling.head.band === choice.band && serves(telling, understanding)),
+  );
+  const ranked = fitting.map((telling) => ({
+    telling,
+    // The more important digit first.
+    rank: [
+      had.includes(telling.id) ? 1 : 0,
+      telling.head.structure === structure ? 0 : 1,
+      telling.head.situation !== undefined && telling.head.situation === understanding.situation ? 0 : 1,
+      -placed(telling, understanding),
+    ],
+  }));
+  return ranked.sort((one, other) => compare(one.rank, other.rank)).map(({ telling }) => telling);
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/** Whether a telling is about the situation, or about its shape, and whoever has to be in it is. */
+function serves(telling: Telling, understanding: Understanding): boolean {
+  const { situation, shape } = telling.head;
+  const isOfSituation = situation !== undefined && situation === understanding.situation;
+  if (!isOfSituation) {
+    if (understanding.situation !== undefined && BY_HAND.has(understanding.situation)) return false;
+    if (shape !== understanding.shape) return false;
+    if (situation !== undefined && !hasForm(telling, understanding)) return false;
+  }
+  const { act } = telling.head.clauses ?? {};
+  if (typeof act === 'object' && act.forms && understanding.clauses.act && !hasForm(telling, understanding))
+    return false;
+  return hasAffected(telling, understanding) && !namesSomebody(telling, understanding);
+}
+
+function hasForm({ head }: Telling, understanding: Understanding): boolean {
+  const act = head.clauses?.act;
+  return typeof act === 'object' && formFor(act, understanding) !== undefined;
+}
+
+/** Who died, is ill or is away is in the telling if and only if the prompt has such a one. */
+function hasAffected(telling: Telling, understanding: Understanding): boolean {
+  const bound = bind(telling, understanding);
+  const roles = Object.entries(telling.head.roles ?? {}).filter(([name, spec]) => isAffected(name, spec));
+  if (roles.some(([name]) => !(name in bound.characters) && !(name in bound.pets))) return false;
+  const isAbout = (is: 'person' | 'pet'): boolean => roles.some(([name, spec]) => kindOf(name, spec) === is);
+  const { shape, people, pets } = understanding;
+  if (shape !== 'lost-someone' && shape !== 'away-or-ill') return true;
+  return people.some((one) => one.role === 'affected')
+    ? isAbout('person')
+    : pets.some((one) => one.role === 'affected')
+      ? isAbout('pet')
+      : true;
+}
+
+const isAffected = (name: string, spec: RoleSpec): boolean =>
+  kindOf(name, spec) !== 'thing' && roleOf(name, spec) === 'affected';
+
+/** Whether somebody of the manuscript’s own has the name of somebody in the prompt. */
+function namesSomebody(telling: Telling, { people, pets }: Understanding): boolean {
+  const names = [...people, ...pets].flatMap(({ name }) => name ?? []);
+  return names.some((name) => telling.pages.some((page) => hasWord(page, name)));
+}
+
+const hasWord = (text: string, word: string): boolean =>
+  text
+    .replace(/\{[^}]*\}/g, '')
+    .match(/\p{L}+/gu)
+    ?.includes(word) ?? false;
+
+/** How much of the prompt finds its place; whom and what it is about first counts most. */
+function placed(telling: Telling, understanding: Understanding): number {
+  const { characters, pets } = bind(telling, understanding);
+  const [first] = understanding.people;
+  const { thing } = understanding;
+  const things = Object.entries(telling.head.roles ?? {}).filter(
+    ([name, spec]) => kindOf(name, spec) === 'thing' && thing && thingFits(telling, name, spec, thing),
+  );
+  const isFirstIn = first !== undefined && Object.values(characters).includes(first);
+  const clauses = Object.keys(telling.head.clauses ?? {}).filter((name) => name in understanding.clauses);
+  return (
+    (isFirstIn ? 3 : 0) +
+    3 * things.length +
+    Object.keys(characters).length +
+    2 * Object.keys(pets).length +
+    clauses.length
+  );
+}

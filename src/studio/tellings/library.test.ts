@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../check.ts';
+import { HERO, type Traits } from '../contract.ts';
+import type { Person, Pet, Understanding } from '../understanding/types.ts';
+import { nameHero } from '../words.ts';
+import { kindOf, roleOf } from './casting/binding.ts';
+import { commissionFor, someone, understood } from './fixtures/understandings.ts';
+import { allTellings } from './library.ts';
+import { pagesOf, planOf } from './plan.ts';
+import type { Telling } from './telling.ts';
+
+/** Everybody whom a telling has a role for, from one family or another. */
+function family(telling: Telling, isNamed: boolean): Understanding {
+  const people: Person[] = [];
+  const pets: Pet[] = [];
+  for (const [name, spec] of Object.entries(telling.head.roles ?? {})) {
+    const kind = kindOf(name, spec);
+    const role = roleOf(name, spec);
+    const isGrownUp = name === 'adult' || role === 'comforter';
+    if (kind === 'pet')
+      pets.push({ kind: 'cat', role, ...(isNamed ? { name: 'Mrs Tibbs', pronouns: 'she' } : {}) });
+    if (kind === 'person')
+      people.push(
+        someone({
+          relation: isGrownUp ? 'grandad' : role === 'affected' ? 'nana' : 'cousin',
+          role,
+          isGrownUp: isGrownUp || role === 'affected',
+          ...(isNamed ? { name: isGrownUp ? 'Thomas' : 'Agnes', pronouns: isGrownUp ? 'he' : 'she' } : {}),
+        }),
+      );
+  }
+  return understood({ people, pets });
+}
+
+const CHILDREN: readonly Traits[] = [{ gender: 'girl' }, { gender: 'boy' }, {}];
+
+describe.each(allTellings().map((telling) => [telling.id, telling] as const))('%s', (_id, telling) => {
+  const castings = [undefined, family(telling, true), family(telling, false)];
+  const rendered = castings.flatMap((understanding) =>
+    CHILDREN.map((traits) => {
+      const commission = commissionFor(telling, { traits });
+      const plan = planOf(telling, commission, understanding);
+      return { commission, plan, pages: pagesOf(plan) ?? [] };
+    }),
+  );
+
+  it('passes the checks for every child and family', () => {
+    for (const { commission, plan, pages } of rendered) {
+      expect(check(commission, { title: plan.title, pages, hasBoundPronouns: true })).toEqual([]);
+      expect(pages).toHaveLength(telling.pages.length);
+    }
+  });
+
+  it('reads as English in every casting', () => {
+    for (const { plan, pages } of rendered) {
+      const whole = [plan.title, ...pages.map(({ text }) => text), ...plan.briefs.map(({ alt }) => alt)].join(
+        '\n\n',
+      );
+      const text = nameHero(whole, 'James');
+      expect(text).not.toMatch(/[{}]|undefined|\bnull\b/);
+      expect(text).not.toMatch(/\b(?:the|a|an|his|their) (?:the|an?|her|his|their) \p{L}/iu);
+      expect(text).not.toMatch(/\b(?:she|he|it) (?:were|are|have)\b|\bthey (?:was|is|has)\b/i);
+      expect(text).not.toMatch(/\ba [aeio]\p{L}/iu);
+      expect(text).not.toMatch(/ [,.;:!?]|,,|\.\.(?!\.)| {2}/);
+      expect(text).not.toMatch(/[.!?] +\p{Ll}/u);
+    }
+  });
+});
+
+describe('the library', () => {
+  it('is read in under half a second', () => {
+    expect(allTellings().length).toBeGreaterThanOrEqual(6);
+    expect(new Set(allTellings().map(({ id }) => id)).size).toBe(allTellings().length);
+    expect(nameHero(HERO, 'James')).toBe('James');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Commission } from '../admit.ts';
+import { check } from '../check.ts';
+import { EMBEDDED, type StoryPage, type StoryPlan } from '../contract.ts';
+import { randomFrom } from '../random.ts';
+import type { Pronouns, Understanding } from '../understanding/types.ts';
+import { type CastTelling, castTelling } from './casting/casting.ts';
+import { chooseTellings } from './choose.ts';
+import { tellingOf } from './library.ts';
+import { briefsOf } from './pictures/briefs.ts';
+import { render, renderTitle } from './render.ts';
+import type { Telling } from './telling.ts';
+
+/** The pronouns of a child: as the parent chose, else as the prompt shows them, else “they”. */
+export function pronounsOf({ traits, understanding }: Commission): Pronouns {
+  if (traits.gender === 'girl') return 'she';
+  if (traits.gender === 'boy') return 'he';
+  return understanding?.pronouns ?? 'they';
+}
+
+/**
+ * Plans a story from the library of tellings: the best that passes the checks, with the parent’s sentence in it if that
+ * passes, too. Undefined where nothing was understood, or the library has nothing for it.
+ */
+export function planTelling(commission: Commission): StoryPlan | undefined {
+  const { understanding } = commission;
+  if (!understanding) return undefined;
+  const { trouble: _, ...clauses } = understanding.clauses;
+  const chosen = chooseTellings({
+    band: commission.ageBand,
+    structure: commission.structure,
+    seed: commission.seed,
+    understanding,
+    had: commission.had ?? [],
+  });
+  for (const telling of chosen) {
+    for (const read of [understanding, { ...understanding, clauses }]) {
+      const plan = planOf(telling, commission, read);
+      const pages = pagesOf(plan);
+      if (pages && check(commission, { title: plan.title, pages, hasBoundPronouns: true }).length === 0)
+        return plan;
+    }
+  }
+  return undefined;
+}
+
+/** The plan of one telling. The casting travels with it, so that a resumed story has the same words. */
+export function planOf(
+  telling: Telling,
+  commission: Commission,
+  understanding: Understanding | undefined,
+): StoryPlan {
+  const { heroName, theme, traits } = commission;
+  const cast = castTelling(telling, { heroName, theme, understanding, pronouns: pronounsOf(commission) });
+  const { moral } = telling.head;
+  return {
+    title: titleOf(telling, cast, commission.seed),
+    moral: moral === 'none' ? 'joy' : moral,
+    theme,
+    ...briefsOf(telling, cast.casting, { heroName, theme, traits }),
+    plannedBy: EMBEDDED,
+    telling: telling.id,
+    casting: cast.casting,
+  };
+}
+
+/** The pages of a plan that was made from a telling; undefined when it was not, or the telling is not there any more. */
+export function pagesOf({ telling: id, casting }: StoryPlan): StoryPage[] | undefined {
+  const telling = id === undefined ? undefined : tellingOf(id);
+  if (!telling || !casting) return undefined;
+  return telling.pages.map((page) => ({ text: render(page, casting) }));
+}
+
+/** One of the titles by the seed; one that needs a name only where there is one. */
+function titleOf(telling: Telling, { casting }: CastTelling, seed: string): string {
+  const titles = telling.head.titles.filter(
+    (title) => typeof title === 'string' || isNamed(title.needs.replace('-named', ''), casting),
+  );
+  const title = randomFrom(`${seed}|title`).pick(titles.length > 0 ? titles : telling.head.titles);
+  return renderTitle(typeof title === 'string' ? title : title.text, casting);
+}
+
+const isNamed = (role: string, casting: CastTelling['casting']): boolean => {
+  const name = casting[role]?.name;
+  return name !== undefined && !/^(?:the |\{)/.test(name);
+};
