@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Traits } from '../contract.ts';
-import { looksOf } from '../looks.ts';
+import { looksOf } from './described-looks.ts';
 import { allowedTraits } from './looks.ts';
 
 describe('what a child wears', () => {

@@ -1,6 +1,6 @@
+import { looksOf } from '../admit/described-looks.ts';
 import type { Traits } from '../contract.ts';
 import type { CharacterSpec, CompanionKind } from '../illustrations.ts';
-import { looksOf } from '../looks.ts';
 
 /** Everybody whom a picture may show; the hero first. */
 export function castOf(

@@ -1,7 +1,7 @@
+import { looksOf } from '../../admit/described-looks.ts';
 import type { Commission } from '../../admit.ts';
 import { WORD_RANGES } from '../../age-bands.ts';
 import { HERO } from '../../contract.ts';
-import { looksOf } from '../../looks.ts';
 import { PAGES } from '../writing/shape.ts';
 import { BAND_V1, STRUCTURE_V1 } from './band.v1.ts';
 

@@ -1,11 +1,11 @@
 import { dangerIn } from '../../admit/danger.ts';
+import { looksOf } from '../../admit/described-looks.ts';
 import { hasPrivateDetails } from '../../admit/privacy.ts';
 import type { Commission } from '../../admit.ts';
 import type { StoryPlan } from '../../contract.ts';
 import { HERO } from '../../contract.ts';
 import type { Beat, CharacterSpec, CompanionKind, PictureBrief } from '../../illustrations.ts';
 import { BEATS, COMPANIONS } from '../../illustrations.ts';
-import { looksOf } from '../../looks.ts';
 import { topicOf } from '../../reading/topic.ts';
 import { bookOf } from '../../writer/books.ts';
 import { withoutStandIn } from '../stand-in.ts';

@@ -1,7 +1,7 @@
+import { looksOf } from '../../admit/described-looks.ts';
 import type { Theme } from '../../content/en/themes.ts';
 import type { Casting, StoryPlan, Traits } from '../../contract.ts';
 import { BEATS, type Beat, type CharacterSpec, COMPANIONS, type PictureBrief } from '../../illustrations.ts';
-import { looksOf } from '../../looks.ts';
 import type { FigureSpec, PictureSpec, Telling } from '../telling.ts';
 import { feelingOf } from './feelings.ts';
 import { actionOf, nameIn, placeOf } from './scenes.ts';

@@ -1,4 +1,4 @@
-import type { Traits, Wear } from './contract.ts';
+import type { Traits, Wear } from '../contract.ts';
 
 const WORN: Readonly<Record<Wear, string>> = {
   glasses: 'wearing glasses',
