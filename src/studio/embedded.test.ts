@@ -21,12 +21,12 @@ const commission: Commission = {
 };
 
 async function written(
-  asked: Commission,
+  commissioned: Commission,
   stored?: StoryPlan,
 ): Promise<{ plan?: StoryPlan; text?: StoryText }> {
   let plan: StoryPlan | undefined;
   let text: StoryText | undefined;
-  for await (const step of writeEmbedded(asked, { plan: stored, pages: [] })) {
+  for await (const step of writeEmbedded(commissioned, { plan: stored, pages: [] })) {
     if (step.kind === 'plan') plan = step.plan;
     if (step.kind === 'text') text = step.text;
   }

@@ -57,12 +57,24 @@ function serves(telling: Telling, understanding: Understanding): boolean {
     if (understanding.situation !== undefined && BY_HAND.has(understanding.situation)) return false;
     if (shape !== understanding.shape) return false;
     if (situation !== undefined && !hasForm(telling, understanding)) return false;
+    if (saysDied(telling) !== isDeath(understanding)) return false;
   }
   const { act } = telling.head.clauses ?? {};
   if (typeof act === 'object' && act.forms && understanding.clauses.act && !hasForm(telling, understanding))
     return false;
   return hasAffected(telling, understanding) && !namesSomebody(telling, understanding);
 }
+
+/** Whoever moved away has not died, and whoever died has not moved away. */
+const saysDied = ({ head, pages }: Telling): boolean => {
+  const own = Object.values(head.clauses ?? {}).map((spec) => (typeof spec === 'string' ? '' : spec.default));
+  const isGrief = ['lost-someone', 'away-or-ill', 'letting-go'].includes(head.shape);
+  return isGrief && /\bdied\b/.test([...pages, ...own].join(' '));
+};
+const isDeath = ({ situation, clauses, shape }: Understanding): boolean =>
+  situation === undefined
+    ? shape === 'lost-someone' && /\bdied\b/.test(clauses.trouble ?? '')
+    : /died|death|miscarriage/.test(situation);
 
 function hasForm({ head }: Telling, understanding: Understanding): boolean {
   const act = head.clauses?.act;

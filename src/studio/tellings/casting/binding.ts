@@ -1,6 +1,6 @@
 import type { Person, Pet, Role, Understanding } from '../../understanding/types.ts';
 import type { RoleSpec, Row, Telling } from '../telling.ts';
-import { isBaby, isElsewhere } from './relations.ts';
+import { isBaby, isElsewhere, suits } from './relations.ts';
 
 /** Whom of a prompt a role takes, the likeliest first. Nobody affected ever comforts; who did harm stands for nobody else. */
 const TAKES: Readonly<Record<Role, readonly Role[]>> = {
@@ -49,7 +49,7 @@ export function bind(telling: Telling, understanding: Understanding): Bound {
     const kind = kindOf(name, spec);
     if (kind === 'person') {
       const free = understanding.people.filter((one) => !Object.values(characters).includes(one));
-      const found = characterFor(name, spec, free);
+      const found = characterFor(telling, name, spec, free);
       if (found) characters[name] = found;
     }
     if (kind === 'pet') {
@@ -61,10 +61,19 @@ export function bind(telling: Telling, understanding: Understanding): Bound {
   return { characters, pets };
 }
 
-function characterFor(name: string, spec: RoleSpec, free: readonly Person[]): Person | undefined {
+function characterFor(
+  telling: Telling,
+  name: string,
+  spec: RoleSpec,
+  free: readonly Person[],
+): Person | undefined {
+  const note = telling.head.fits?.[name] ?? '';
   const role = roleOf(name, spec);
   for (const taken of TAKES[role]) {
-    const found = free.find((person) => person.role === taken && fits(name, spec, person));
+    const found = free.find(
+      (person) =>
+        person.role === taken && fits(name, spec, person) && suits(note, person.relation, person.isGrownUp),
+    );
     if (found) return found;
   }
   return undefined;

@@ -18,7 +18,7 @@ export function clauseSlots(telling: Telling, understanding: Understanding | und
   for (const [name, spec] of Object.entries(telling.head.clauses ?? {})) {
     if (typeof spec === 'string') continue;
     const own = ownSlots(spec);
-    const given = understanding && givenSlots(name, spec, understanding);
+    const given = understanding && givenSlots(telling, name, spec, understanding);
     if (given) bound.push(name);
     const chosen = given ?? own;
     if (chosen) slots[name] = chosen;
@@ -40,7 +40,12 @@ function ownSlots({ default: own, forms }: Clause): Row | undefined {
 
 const withSelf = (row: Row): Row => ({ ...row, self: row.self ?? row.say ?? row.inf ?? '' });
 
-function givenSlots(name: string, spec: Clause, understanding: Understanding): Row | undefined {
+function givenSlots(
+  telling: Telling,
+  name: string,
+  spec: Clause,
+  understanding: Understanding,
+): Row | undefined {
   const { act, event, place, trouble } = understanding.clauses;
   if (name === 'act') {
     if (spec.forms) return formFor(spec, understanding);
@@ -49,18 +54,29 @@ function givenSlots(name: string, spec: Clause, understanding: Understanding): R
   if (name === 'event' && event !== undefined) return { self: event, noun: event };
   if (name === 'place' && place !== undefined)
     return typeof spec.default === 'string' && PREPOSITION.test(spec.default) ? undefined : { self: place };
-  if (name === 'trouble' && trouble !== undefined && saysIt(spec, trouble)) {
+  if (name === 'trouble' && trouble !== undefined && saysIt(telling, spec, trouble)) {
     const isWhole = typeof spec.default === 'string' && /[.!?]$/.test(spec.default);
     return { self: isWhole ? `${trouble}.` : trouble };
   }
   return undefined;
 }
 
-/** Where the manuscript goes on from a fact (“says that the pet died”), the parent’s sentence must state it. */
-function saysIt({ must }: Clause, trouble: string): boolean {
-  if (must === undefined) return true;
-  const facts = must.match(/\b(?:died|broke|lost|left|moved)\b/g) ?? [];
-  return facts.length > 0 && facts.every((fact) => new RegExp(`\\b${fact}\\b`).test(trouble));
+/** Facts that a manuscript goes on from, when its own sentence states them. */
+const FACTS = /\b(?:died|moved|broke|born)\b/g;
+const EMPTY =
+  /^(?:a|an|the|that|says|sentence|child|hero|pet|is|was|has|of|in|on|to|it|or|and|how|what|about|one|with|they|something|somebody)$/;
+
+/**
+ * Where the manuscript goes on from a fact (“Then Nana died”), the parent’s sentence must state it; and where it has a
+ * note on what the sentence is about (“says that the child is afraid of the dark”), it must have a word of that.
+ */
+function saysIt(telling: Telling, spec: Clause, trouble: string): boolean {
+  const own = typeof spec.default === 'string' ? spec.default : '';
+  const facts = own.match(FACTS) ?? [];
+  if (!facts.every((fact) => new RegExp(`\\b${fact}\\b`).test(trouble))) return false;
+  const note = [spec.must, telling.head.fits?.trouble].join(' ').toLowerCase();
+  const words = (note.match(/\p{L}+/gu) ?? []).filter((word) => !EMPTY.test(word));
+  return words.length === 0 || words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(trouble));
 }
 
 const excludes = ({ not }: Clause, words: string): boolean =>

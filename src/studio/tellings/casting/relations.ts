@@ -26,3 +26,35 @@ export const possessed = (relation: string): string =>
   NOBODYS.test(relation) || /\bat (?:school|nursery|daycare|kindy)\b/.test(relation)
     ? `the ${relation}`
     : `{hero.their} ${relation}`;
+
+const ELDER = /^(?:great[ -]?)?(?:grand|gran|nan|nonn|oma|opa|pop|yiayia|pappou|babcia|abuel)/;
+/** Kinds of people that a manuscript’s notes speak of. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  grandparent: ELDER,
+  parent: /^(?:step|foster )?(?:mum|mom|dad|mother|father|papa|mama|mummy|mommy|daddy|parent)/,
+  aunt: /^(?:great[ -]?)?(?:aunt|uncle)/,
+  uncle: /^(?:great[ -]?)?(?:aunt|uncle)/,
+  sibling: /brother|sister|twin|sibling/,
+  brother: /brother|sister|twin|sibling/,
+  sister: /brother|sister|twin|sibling/,
+  cousin: /cousin/,
+  friend: /friend|mate\b|classmate/,
+  neighbour: /neighbou?r/,
+  teacher: /teacher|coach/,
+  baby: BABY,
+};
+
+/**
+ * Whether somebody is whom a manuscript’s note asks for: “a grandparent, an aunt or a neighbour; never a child”. A note that
+ * names no kind of people asks for nobody in particular.
+ */
+export function suits(note: string, relation: string, isGrownUp: boolean): boolean {
+  const [wanted = '', ...barred] = note.toLowerCase().split(/\b(?:never|not|no)\b/);
+  const isKind = (kind: string): boolean =>
+    kind === 'child' ? !isGrownUp : (KINDS[kind]?.test(relation) ?? false);
+  const kindsIn = (words: string): string[] =>
+    [...Object.keys(KINDS), 'child'].filter((kind) => new RegExp(`\\b${kind}`).test(words));
+  if (kindsIn(barred.join(' ')).some(isKind)) return false;
+  const kinds = kindsIn(wanted).filter((kind, _, all) => kind !== 'child' || all.length === 1);
+  return kinds.length === 0 || kinds.some(isKind);
+}

@@ -24,6 +24,10 @@ const KINDS: readonly (readonly [wanted: RegExp, nouns: RegExp])[] = [
     /\b(?:worn|wear|clothes)\b/,
     /glasses|hat|coat|shoe|boot|dress|jumper|cap|brace|patch|hearing aid|jacket|sock|shirt|uniform|helmet/,
   ],
+  [
+    /\b(?:creatures?|monsters?|bad dreams?|nightmares?)\b/,
+    /monster|witch|ghost|shark|dinosaur|robot|wolf|dragon|crocodile|alligator|spider|snake|bear|lion|tiger|vampire|zombie|troll|giant|clown|alien|bat$|skeleton|mummy|tiger|ogre|goblin|rat$|crab|wasp|dog$/,
+  ],
 ];
 /** What one cannot carry about. */
 const LARGE =
@@ -41,6 +45,14 @@ export function thingFits(telling: Telling, name: string, spec: RoleSpec, thing:
   const wanted = [spec.kind, spec.size, telling.head.fits?.[name]].join(' ').toLowerCase();
   if (CARRIED.test(wanted) && LARGE.test(noun)) return false;
   const kinds = KINDS.filter(([words]) => words.test(wanted));
+  // Examples in brackets count even where the kind is none of these.
+  if (
+    wanted
+      .match(/\(([^)]*)\)/)?.[1]
+      ?.split(/, ?| or /)
+      .includes(noun)
+  )
+    return true;
   return kinds.length === 0 || kinds.some(([, nouns]) => nouns.test(noun));
 }
 

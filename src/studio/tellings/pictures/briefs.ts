@@ -58,10 +58,10 @@ function briefOf(
     cast: [hero, ...others],
     ...(companion === undefined ? {} : { companion }),
     setting,
-    action: `${action} ${setting}.`,
+    action: `${action}.`,
     feeling,
     time,
-    alt: `${action} ${setting}.`,
+    alt: `${action}.`,
     plainAlt: `${heroName} looks ${feeling}${beside}, ${LIGHT[time]}.`,
     page: picture.page - 1,
   };

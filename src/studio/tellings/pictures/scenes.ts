@@ -2,84 +2,68 @@ import type { Casting } from '../../contract.ts';
 import { articleFor } from '../nouns.ts';
 import { wordIn } from '../render.ts';
 import type { FigureSpec, PictureSpec } from '../telling.ts';
+import { SEATS, verbOf } from './verbs.ts';
 
-/** What joins a verb to what it is done with; none where it simply has an object. */
-const JOINS: Readonly<Record<string, string>> = {
-  look: 'at',
-  stare: 'at',
-  point: 'at',
-  wave: 'at',
-  laugh: 'at',
-  smile: 'at',
-  shout: 'into',
-  sit: 'with',
-  stand: 'with',
-  lie: 'with',
-  walk: 'with',
-  run: 'with',
-  sleep: 'with',
-  talk: 'to',
-  listen: 'to',
-  wait: 'for',
-  reach: 'for',
-  dance: 'with',
-  play: 'with',
-  help: '',
-};
-const PARTICLES = new Set([
-  'away',
-  'back',
-  'down',
-  'in',
-  'off',
-  'on',
-  'out',
-  'over',
-  'round',
-  'up',
-  'behind',
-  'awake',
-  'asleep',
-  'along',
-]);
-
-/** What everybody in a picture does, in a sentence without its place and full stop. */
+/** What everybody in a picture does and where, in a sentence without its full stop. */
 export function actionOf(picture: PictureSpec, casting: Casting, heroName: string): string {
   const named = { ...casting, hero: { ...casting.hero, self: heroName } };
-  const [first, second] = picture.figures;
-  if (!first) return `${objectsOf(picture, casting)} can be seen`;
-  const doing = (figure: FigureSpec): string => doingOf(figure, named);
-  if (second && first.does === second.does && first.with === second.with) {
-    const many = picture.figures.map(({ who }) => nameIn(who, named));
-    return capitalFirst(`${listOf(many)} ${pluralDoing(first, named)}`);
+  const [first, ...others] = picture.figures;
+  const place = placeOf(picture, casting);
+  if (!first) return capitalFirst(`${objectsOf(picture, casting)} ${place}`);
+  const areAlike = others.every((other) => other.does === first.does && other.with === first.with);
+  if (others.length > 0 && areAlike) {
+    const who = listOf(picture.figures.map((figure) => nameIn(figure.who, named)));
+    return capitalFirst(
+      `${who} ${others.length === 1 ? 'both ' : ''}${doingOf(first, named, true)} ${place}`,
+    );
   }
-  return capitalFirst(
-    listOf(picture.figures.map((figure) => `${nameIn(figure.who, named)} ${doing(figure)}`)),
+  const each = picture.figures.map(
+    (figure) => `${nameIn(figure.who, named)} ${doingOf(figure, named, areMany(figure.who))}`,
   );
+  if (others.length === 0) return capitalFirst(`${each[0] ?? ''} ${place}`);
+  return `${capitalFirst(place)}, ${listOf(each)}`;
 }
+
+const areMany = (who: string): boolean => who === 'land.folk' || /^(?:two|three|some) /.test(who);
+
+function doingOf(figure: FigureSpec, casting: Casting, isMany: boolean): string {
+  if (figure.with === 'act')
+    return `${verbOf(figure.does, undefined, isMany)} to ${casting.act?.inf ?? 'do it'}`;
+  const seat =
+    figure.with === undefined && /^(?:sit|lie|sleep|kneel)/.test(figure.does) ? figure.where : undefined;
+  const onSeat =
+    seat !== undefined && SEATS.test(seat) ? ` on the ${seat.replace(/-row$/, '').replaceAll('-', ' ')}` : '';
+  const what = figure.does === 'draw' ? figure.with?.replace(/-drawing$/, '') : figure.with;
+  return verbOf(figure.does, what && thingIn(what, casting), isMany) + onSeat;
+}
+
+const AT = /bus stop|gate|door|shop|window|pool|table|station|beach|stop$|footbridge|counter/;
+const ON =
+  /street|path|bus$|footpath|road|hill|bridge|stairs|step|roof|train$|veranda|porch|boat|island|landing/;
 
 /** Where a picture plays: “in the hallway”. */
 export function placeOf({ place }: PictureSpec, casting: Casting): string {
-  const named =
-    typeof place === 'string' ? place : (place.kind ?? wordIn(place.slot, casting) ?? place.default ?? '');
+  const given =
+    typeof place === 'string' ? place : (place.kind ?? wordIn(place.slot, casting) ?? place.default);
+  const named = given ?? 'room';
   if (named === 'land') return `in ${wordIn('land', casting) ?? 'a strange land'}`;
-  const words = (wordIn(named, casting) ?? named)
-    .replace(/-of-land$/, '')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  if (/^(?:at|in|on|under|by|behind)\b/.test(words)) return words;
+  const slot = wordIn(named, casting);
+  // A family’s own place keeps its capitals: “at Grandma’s”.
+  const words = slot ?? named.replace(/-of-land$/, '').replaceAll('-', ' ');
+  if (/^(?:at|in|on|under|by|behind|beside|outside|inside)\b/i.test(words)) return words;
   const where = words.replace(/^the /, '');
-  const at = /bus stop|gate|door|shop|window|school|pool|table|station|beach|stop|footbridge/;
-  const on = /street|path|bus\b|footpath|road|hill|bridge|stairs|step|roof|train\b|veranda|porch|boat|island/;
-  return `${at.test(where) ? 'at' : on.test(where) ? 'on' : 'in'} the ${where}`;
+  const before = AT.test(where) ? 'at' : ON.test(where) ? 'on' : 'in';
+  return /^\p{Lu}/u.test(where) ? `at ${where}` : `${before} the ${where}`;
 }
 
 /** How a picture’s text calls a figure. */
 export function nameIn(who: string, casting: Casting): string {
   const slot = wordIn(who, casting);
+  if (casting[who]?.noun !== undefined) return `the ${slot ?? who}`;
   if (who in casting) return slot ?? who;
   if (slot !== undefined) return `the ${slot.replace(/^the /, '')}`;
-  return /^\p{Lu}/u.test(who) ? who : `the ${who.replaceAll('-', ' ')}`;
+  if (/^\p{Lu}/u.test(who) || /^(?:the|an?|two|three|some) /.test(who)) return who;
+  return `the ${who.replaceAll('-', ' ').replace('grown up', 'grown-up')}`;
 }
 
 const capitalFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -89,51 +73,28 @@ function listOf(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** “holds up the purple scooter” */
-function doingOf(figure: FigureSpec, casting: Casting): string {
-  const [verb = 'stand', ...particles] = figure.does.split(/[- ]/);
-  return doingWith(figure, casting, [inflected(verb), ...particles].join(' '));
-}
-
-/** “both pull the purple scooter” */
-function pluralDoing(figure: FigureSpec, casting: Casting): string {
-  return doingWith(figure, casting, figure.does.replaceAll('-', ' '));
-}
-
-function doingWith(figure: FigureSpec, casting: Casting, verb: string): string {
-  if (figure.with === undefined) return verb;
-  if (figure.with === 'act') return `${verb} to ${casting.act?.inf ?? 'do it'}`;
-  const [bare = ''] = figure.does.split(/[- ]/);
-  const last = figure.does.split(/[- ]/).at(-1) ?? '';
-  const join =
-    last === 'out'
-      ? 'of'
-      : last === 'away'
-        ? 'from'
-        : last === 'in' && bare === 'look'
-          ? 'at'
-          : (JOINS[bare] ?? '');
-  const isSplit = PARTICLES.has(last) && !(last in { out: 1, away: 1 });
-  return [verb, isSplit && join === '' ? '' : join, thingIn(figure.with, casting)]
-    .filter((word) => word !== '')
-    .join(' ');
-}
+const MANY = /(?:[^s]s|teeth|feet|people|children)$/;
+const UNCOUNTED =
+  /^(?:toast|jam|bread|tape|paper|water|rain|chalk|string|rope|paint|homework|porridge|soup|flour|cereal)$/;
 
 function thingIn(what: string, casting: Casting): string {
   const slots = casting[what];
-  if (slots?.noun !== undefined)
-    return `the ${slots.colour === undefined || slots.colour === 'big' ? '' : `${slots.colour} `}${slots.noun}`;
+  if (slots?.noun !== undefined) {
+    const { colour = '', noun } = slots;
+    return `the ${colour === '' || colour === 'big' ? '' : `${colour} `}${noun}`;
+  }
   if (slots) return nameIn(what, casting);
-  const word = wordIn(what, casting) ?? what.replaceAll('-', ' ');
-  if (/^(?:the|a|an|some|two|three|both|one|his|her|their)\b/.test(word)) return word;
-  return /s$/.test(word) && !/ss$/.test(word) ? `the ${word}` : `${articleFor(word)} ${word}`;
+  const slot = wordIn(what, casting);
+  if (slot !== undefined) return `the ${slot}`;
+  if (what.endsWith('-drawing')) return `a drawing of ${thingIn(what.replace(/-drawing$/, ''), casting)}`;
+  if (what.startsWith('thing-'))
+    return `the ${casting.thing?.noun ?? 'thing'} ${what.slice(6).replaceAll('-', ' ')}`;
+  const words = what.replaceAll(/-(?!saw\b|up\b)/g, ' ');
+  if (/^(?:the|an?|some|two|three|four|both|one|his|her|their|\p{Lu}\p{L}*)\b/u.test(words)) return words;
+  if (UNCOUNTED.test(words)) return words;
+  return MANY.test(words.replace(/ of .*/, '')) ? words : `${articleFor(words)} ${words}`;
 }
 
 function objectsOf({ objects }: PictureSpec, casting: Casting): string {
-  return objects.length === 0 ? 'The place' : listOf(objects.map(({ what }) => thingIn(what, casting)));
-}
-
-function inflected(verb: string): string {
-  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
-  return `${verb}${/(?:s|x|z|ch|sh|o)$/.test(verb) ? 'es' : 's'}`;
+  return objects.length === 0 ? 'nobody' : listOf(objects.map(({ what }) => thingIn(what, casting)));
 }
