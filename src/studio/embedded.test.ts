@@ -63,6 +63,13 @@ describe('the embedded storyteller', () => {
     expect((await written(shapeless)).plan).not.toHaveProperty('telling');
   });
 
+  it('takes no signs of slots from a prompt', async () => {
+    const people = [someone({ relation: 'mum {hero', name: '{x}', role: 'comforter', isGrownUp: true })];
+    const clauses = { trouble: 'it was {other.they}' };
+    const { text } = await written({ ...commission, understanding: { ...understanding, people, clauses } });
+    expect(JSON.stringify(text?.pages.map((page) => page.text))).not.toMatch(/[{}<>|]/);
+  });
+
   it('leaves out a sentence of the parent’s that the checks do not pass', async () => {
     const clauses = { trouble: '{hero} read it on www.example.com' };
     const joy = { ...understanding, shape: 'cant-yet', situation: 'not-giving-up', clauses } as const;

@@ -29,7 +29,15 @@ function family(telling: Telling, isNamed: boolean): Understanding {
         }),
       );
   }
-  return understood({ people, pets });
+  if (!isNamed) return understood({ people, pets });
+  const thing = { noun: telling.tables.machines ? 'excavator' : 'umbrella', colour: 'orange' };
+  const clauses = {
+    trouble: '{hero} had tried all week, and nothing that anybody said or did would help {hero.them}',
+    act: { inf: 'open the gate', past: 'opened the gate', ing: 'opening the gate' },
+    event: 'athletics carnival',
+    place: 'Aunty Jo’s house',
+  };
+  return understood({ people, pets, thing, clauses });
 }
 
 const CHILDREN: readonly Traits[] = [{ gender: 'girl' }, { gender: 'boy' }, {}];

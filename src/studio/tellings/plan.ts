@@ -22,8 +22,8 @@ export function pronounsOf({ traits, understanding }: Commission): Pronouns {
  * passes, too. Undefined where nothing was understood, or the library has nothing for it.
  */
 export function planTelling(commission: Commission): StoryPlan | undefined {
-  const { understanding } = commission;
-  if (!understanding) return undefined;
+  if (!commission.understanding) return undefined;
+  const understanding = withoutNotation(commission.understanding);
   const { trouble: _, ...clauses } = understanding.clauses;
   const chosen = chooseTellings({
     band: commission.ageBand,
@@ -41,6 +41,18 @@ export function planTelling(commission: Commission): StoryPlan | undefined {
     }
   }
   return undefined;
+}
+
+const HERO_SLOT = /\{hero(?:\.\p{L}+)?\}/gu;
+
+/** The understanding without the signs of slots, except those of the hero that stand in the parent’s sentence. */
+function withoutNotation(understanding: Understanding): Understanding {
+  const plain = (key: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    if (key !== 'trouble') return value.replace(/[{}[\]|<>]/g, '');
+    return /[{}[\]|<>]/.test(value.replace(HERO_SLOT, '')) ? undefined : value;
+  };
+  return JSON.parse(JSON.stringify(understanding), plain) as Understanding;
 }
 
 /** The plan of one telling. The casting travels with it, so that a resumed story has the same words. */
