@@ -13,6 +13,7 @@ import type { Theme } from './content/en/themes.ts';
 import type { StoryRequest, Structure, Traits } from './contract.ts';
 import { HERO } from './contract.ts';
 import { themeOf } from './reading/theme.ts';
+import { namesakesOf } from './tellings/namesakes.ts';
 import type { Understanding } from './understanding/types.ts';
 
 /** An accepted request, checked and without the child's name. Plain data. */
@@ -29,6 +30,8 @@ export interface Commission {
   readonly understanding?: Understanding;
   /** Ids of tellings that this family has had. */
   readonly had?: readonly string[];
+  /** Ids of tellings in which somebody else has the child’s name; the name itself is not known any more. */
+  readonly namesakes?: readonly string[];
 }
 
 export type { Refusal };
@@ -81,15 +84,18 @@ export function admit(request: StoryRequest): Admission {
 function commissionFor(request: StoryRequest, prompt: string, childName: string): Commission {
   const traits = allowedTraits(request.traits, childName);
   const isHero = request.childIsHero && childName !== '';
+  const heroName = isHero ? HERO : standInName(request.seed, traits.gender, childName);
+  const namesakes = namesakesOf(isHero ? childName : heroName);
   return {
     prompt,
     ageBand: request.ageBand,
     structure: request.structure,
     theme: themeOf(request.theme, prompt, request.seed),
     traits,
-    heroName: isHero ? HERO : standInName(request.seed, traits.gender, childName),
+    heroName,
     seed: request.seed,
     ...(request.had === undefined ? {} : { had: request.had }),
+    ...(namesakes.length > 0 ? { namesakes } : {}),
   };
 }
 

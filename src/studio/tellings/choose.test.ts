@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTellings } from './choose.ts';
 import { someone, understood } from './fixtures/understandings.ts';
+import { hasNamesake } from './namesakes.ts';
 import { parseTelling } from './parse.ts';
 import type { Telling } from './telling.ts';
 
@@ -71,6 +72,16 @@ describe('choosing a telling', () => {
     const sam = manuscript('sam', ['shape: cross'], '{hero} met Sam.');
     const people = [someone({ relation: 'brother', name: 'Sam' })];
     expect(ids({ understanding: understood({ shape: 'cross', people }) }, [sam])).toEqual([]);
+  });
+
+  it('takes none in which somebody else has the child’s name', () => {
+    expect(ids({ namesakes: ['situation', 'shape'] })).toEqual(['fairytale']);
+    expect(hasNamesake(manuscript('sam', ['shape: cross'], '{hero} met Sam.'), 'sam')).toBe(true);
+    expect(hasNamesake(manuscript('sam', ['shape: cross'], '{hero} met the same.'), 'Sam')).toBe(false);
+    const role = 'roles: { other: { default: { name: Sam, relation: friend } } }';
+    const other = manuscript('other', ['shape: cross', role], '{other}');
+    expect(hasNamesake(other, 'Sam')).toBe(true);
+    expect(hasNamesake(other, 'Sam', ['other'])).toBe(false);
   });
 
   it('takes none of the shape for what needs one made by hand', () => {

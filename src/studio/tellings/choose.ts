@@ -2,10 +2,12 @@ import type { AgeBand } from '../age-bands.ts';
 import type { Structure } from '../contract.ts';
 import { randomFrom } from '../random.ts';
 import type { Understanding } from '../understanding/types.ts';
-import { bind, kindOf, roleOf } from './casting/binding.ts';
+import { bind, isGrief, kindOf, roleOf } from './casting/binding.ts';
 import { formFor } from './casting/clauses.ts';
+import { isCalledByRelation } from './casting/relations.ts';
 import { thingFits } from './casting/things.ts';
 import { allTellings } from './library.ts';
+import { hasNamesake } from './namesakes.ts';
 import type { RoleSpec, Telling } from './telling.ts';
 
 /** What a telling is chosen for. */
@@ -16,6 +18,8 @@ export interface Choice {
   readonly understanding: Understanding;
   /** Ids of tellings that this family has had. */
   readonly had: readonly string[];
+  /** Ids of tellings in which somebody else has the child’s name. */
+  readonly namesakes?: readonly string[];
 }
 
 /** Nothing but a telling made by hand for just that may be about these. */
@@ -29,7 +33,12 @@ const BY_HAND = new Set(['stillbirth-or-miscarriage', 'violence-at-home']);
 export function chooseTellings(choice: Choice, library: readonly Telling[] = allTellings()): Telling[] {
   const { understanding, structure, had } = choice;
   const fitting = randomFrom(`${choice.seed}|telling`).shuffle(
-    library.filter((telling) => telling.head.band === choice.band && serves(telling, understanding)),
+    library.filter(
+      (telling) =>
+        telling.head.band === choice.band &&
+        !choice.namesakes?.includes(telling.id) &&
+        serves(telling, understanding),
+    ),
   );
   const ranked = fitting.map((telling) => ({
     telling,
@@ -66,10 +75,10 @@ function serves(telling: Telling, understanding: Understanding): boolean {
 }
 
 /** Whoever moved away has not died, and whoever died has not moved away. */
-const saysDied = ({ head, pages }: Telling): boolean => {
+const saysDied = (telling: Telling): boolean => {
+  const { head, pages } = telling;
   const own = Object.values(head.clauses ?? {}).map((spec) => (typeof spec === 'string' ? '' : spec.default));
-  const isGrief = ['lost-someone', 'away-or-ill', 'letting-go'].includes(head.shape);
-  return isGrief && /\bdied\b/.test([...pages, ...own].join(' '));
+  return isGrief(telling) && /\bdied\b/.test([...pages, ...own].join(' '));
 };
 const isDeath = ({ situation, clauses, shape }: Understanding): boolean =>
   situation === undefined
@@ -84,7 +93,9 @@ function hasForm({ head }: Telling, understanding: Understanding): boolean {
 /** Who died, is ill or is away is in the telling if and only if the prompt has such a one. */
 function hasAffected(telling: Telling, understanding: Understanding): boolean {
   const bound = bind(telling, understanding);
-  const roles = Object.entries(telling.head.roles ?? {}).filter(([name, spec]) => isAffected(name, spec));
+  const roles = Object.entries(telling.head.roles ?? {}).filter(
+    ([name, spec]) => isAffected(name, spec) && (kindOf(name, spec) === 'person' || isGrief(telling)),
+  );
   if (roles.some(([name]) => !(name in bound.characters) && !(name in bound.pets))) return false;
   const isAbout = (is: 'person' | 'pet'): boolean => roles.some(([name, spec]) => kindOf(name, spec) === is);
   const { shape, people, pets } = understanding;
@@ -100,16 +111,17 @@ const isAffected = (name: string, spec: RoleSpec): boolean =>
   kindOf(name, spec) !== 'thing' && roleOf(name, spec) === 'affected';
 
 /** Whether somebody of the manuscript’s own has the name of somebody in the prompt. */
-function namesSomebody(telling: Telling, { people, pets }: Understanding): boolean {
-  const names = [...people, ...pets].flatMap(({ name }) => name ?? []);
-  return names.some((name) => telling.pages.some((page) => hasWord(page, name)));
+function namesSomebody(telling: Telling, understanding: Understanding): boolean {
+  const { characters, pets } = bind(telling, understanding);
+  const cast = [...Object.keys(characters), ...Object.keys(pets)];
+  const names = [...understanding.people, ...understanding.pets].flatMap(({ name }) => name ?? []);
+  return names.some((name) => !isTitle(name) && hasNamesake(telling, name, cast));
 }
 
-const hasWord = (text: string, word: string): boolean =>
-  text
-    .replace(/\{[^}]*\}/g, '')
-    .match(/\p{L}+/gu)
-    ?.includes(word) ?? false;
+/** “Grandma Jo” and “Mrs Bell” share their first word with many. */
+const isTitle = (name: string): boolean =>
+  isCalledByRelation(name.split(' ')[0]?.toLowerCase() ?? '') ||
+  /^(?:Mr|Mrs|Ms|Miss|Dr|Aunty?|Auntie|Uncle)\b/.test(name);
 
 /** How much of the prompt finds its place; whom and what it is about first counts most. */
 function placed(telling: Telling, understanding: Understanding): number {

@@ -6,21 +6,45 @@ import type { Telling } from './telling.ts';
 const FOLDER = fileURLToPath(new URL('../content/en/tellings/', import.meta.url));
 const ENDING = '.md';
 
-let known: readonly Telling[] | undefined;
+interface Library {
+  readonly tellings: readonly Telling[];
+  /** What is wrong with manuscripts that cannot be used. */
+  readonly problems: readonly string[];
+}
+
+let known: Library | undefined;
 
 /**
- * Every telling, in a fixed order. They are read from their Markdown files once, when the first is needed: 150 of them take
- * well under half a second, so there is no compiled form that could differ from the manuscripts. The build copies the
- * files beside the built server.
+ * The whole library. It is read from its Markdown files once, when it is first needed: 150 of them take well under half a
+ * second, so there is no compiled form that could differ from the manuscripts. The build copies the files beside the built
+ * server. A faulty manuscript is a problem for the tests; it keeps no family from the others.
  */
-export function allTellings(): readonly Telling[] {
-  known ??= readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith(ENDING) && file.includes('/'))
-    .sort()
-    .map((file) => parseTelling(file.slice(0, -ENDING.length), readFileSync(FOLDER + file, 'utf8')));
+export function readLibrary(): Library {
+  known ??= read();
   return known;
 }
+
+function read(): Library {
+  const tellings: Telling[] = [];
+  const problems: string[] = [];
+  for (const file of manuscripts()) {
+    try {
+      tellings.push(parseTelling(file.slice(0, -ENDING.length), readFileSync(FOLDER + file, 'utf8')));
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return { tellings, problems };
+}
+
+const manuscripts = (): string[] =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(ENDING) && file.includes('/'))
+    .sort();
+
+/** Every telling, in a fixed order. */
+export const allTellings = (): readonly Telling[] => readLibrary().tellings;
 
 /** The telling with this id; undefined when it is not in the library any more. */
 export const tellingOf = (id: string): Telling | undefined =>

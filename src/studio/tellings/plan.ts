@@ -31,6 +31,7 @@ export function planTelling(commission: Commission): StoryPlan | undefined {
     seed: commission.seed,
     understanding,
     had: commission.had ?? [],
+    namesakes: commission.namesakes ?? [],
   });
   for (const telling of chosen) {
     for (const read of [understanding, { ...understanding, clauses }]) {

@@ -76,7 +76,13 @@ export const frontMatter = z.looseObject({
   structure: z.enum(STRUCTURES),
   moral: text,
   roles: z.record(z.string(), role).nullish(),
-  fits: z.record(z.string(), text).nullish(),
+  /** Notes on what may stand in a role; a note without a role (“never by how many”) is for people only. */
+  fits: z
+    .record(
+      z.string(),
+      text.nullish().transform((note) => note ?? ''),
+    )
+    .nullish(),
   clauses: z.record(z.string(), clause).nullish(),
   /** Rows by theme, or by word and then by theme. */
   theme: rows.nullish(),

@@ -1,4 +1,4 @@
-import type { Person, Pet, Role, Understanding } from '../../understanding/types.ts';
+import type { Person, Pet, Role, Shape, Understanding } from '../../understanding/types.ts';
 import type { RoleSpec, Row, Telling } from '../telling.ts';
 import { isBaby, isElsewhere, suits } from './relations.ts';
 
@@ -21,6 +21,10 @@ const BY_NAME: Readonly<Record<string, Role>> = {
   lost: 'affected',
   harmed: 'harmed',
 };
+
+const GRIEF: readonly Shape[] = ['lost-someone', 'away-or-ill', 'letting-go'];
+/** A story in which somebody has died, is away or is leaving. */
+export const isGrief = ({ head }: Telling): boolean => GRIEF.includes(head.shape);
 
 export type RoleKind = 'person' | 'pet' | 'thing' | 'hero';
 
@@ -54,7 +58,7 @@ export function bind(telling: Telling, understanding: Understanding): Bound {
     }
     if (kind === 'pet') {
       const free = understanding.pets.filter((one) => !Object.values(pets).includes(one));
-      const found = free.find((pet) => petFits(name, spec, pet));
+      const found = free.find((pet) => petFits(telling, spec, pet));
       if (found) pets[name] = found;
     }
   }
@@ -97,9 +101,11 @@ function fits(name: string, spec: RoleSpec, person: Person): boolean {
 /** Animals that do not walk about in a kitchen. */
 const OUTDOORS = /horse|pony|chicken|hen|rooster|duck|goat|sheep|cow|donkey|fish|pig$/;
 
-function petFits(name: string, spec: RoleSpec, pet: Pet): boolean {
+function petFits(telling: Telling, spec: RoleSpec, pet: Pet): boolean {
   if (spec.not?.some((word) => pet.kind.includes(word))) return false;
   if (spec.lives === 'indoors' && OUTDOORS.test(pet.kind) && pet.kind !== 'guinea pig') return false;
-  const wanted = spec.role ?? BY_NAME[name];
-  return wanted === undefined || (wanted === 'affected') === (pet.role === 'affected');
+  // In a story of grief it matters which pet died; elsewhere a pet is simply there.
+  return (
+    !isGrief(telling) || spec.role === undefined || (spec.role === 'affected') === (pet.role === 'affected')
+  );
 }

@@ -2,7 +2,7 @@ import type { Pronouns } from '../../understanding/types.ts';
 import { capitalised } from '../nouns.ts';
 import type { Row } from '../telling.ts';
 import { pronounSlots } from './pronouns.ts';
-import { isCalledByRelation, isParent, possessed, takesName } from './relations.ts';
+import { isCalledByRelation, isParent, possessed, pronounsByRelation, takesName } from './relations.ts';
 
 /** Somebody in a story besides the hero. */
 export interface Character {
@@ -16,7 +16,8 @@ export interface Character {
 
 /** The slots of somebody: by name afterwards, with the relation at the first mention. A name ending in s gets ’s. */
 export function characterSlots(character: Character): Row {
-  const { pronouns = 'they', relation } = character;
+  const { relation } = character;
+  const pronouns = character.pronouns ?? pronounsByRelation(relation ?? '') ?? 'they';
   const name = nameOf(character);
   const intro = character.intro ?? introOf(character, name);
   const isCalled = !/^the |\{/.test(name);

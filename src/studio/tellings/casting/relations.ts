@@ -58,3 +58,16 @@ export function suits(note: string, relation: string, isGrownUp: boolean): boole
   const kinds = kindsIn(wanted).filter((kind, _, all) => kind !== 'child' || all.length === 1);
   return kinds.length === 0 || kinds.some(isKind);
 }
+
+const WOMEN =
+  /mum|mom|mam|mother|sister|aunt|nan|nonna|oma|grandma|granny|gran\b|yiayia|babcia|abuela|lola|niece|girl|daughter|wife|lady|woman/;
+const MEN =
+  /dad|papa|father|brother|uncle|nonno|opa|grandpa|grandad|granddad|pop|gramps|pappou|abuelo|lolo|nephew|boy|son\b|husband|man\b/;
+
+/** The pronouns that go with what somebody is, where the word says it. */
+export function pronounsByRelation(relation: string): 'she' | 'he' | undefined {
+  if (/boyfriend/.test(relation)) return 'he';
+  if (/girlfriend/.test(relation)) return 'she';
+  if (WOMEN.test(relation)) return 'she';
+  return MEN.test(relation) ? 'he' : undefined;
+}

@@ -28,14 +28,19 @@ const areMany = (who: string): boolean => who === 'land.folk' || /^(?:two|three|
 
 function doingOf(figure: FigureSpec, casting: Casting, isMany: boolean): string {
   if (figure.with === 'act')
-    return `${verbOf(figure.does, undefined, isMany)} to ${casting.act?.inf ?? 'do it'}`;
+    return `${verbOf('try', undefined, isMany)} to ${wordIn('act.inf', casting) ?? 'do it'}`;
   const seat =
     figure.with === undefined && /^(?:sit|lie|sleep|kneel)/.test(figure.does) ? figure.where : undefined;
   const onSeat =
-    seat !== undefined && SEATS.test(seat) ? ` on the ${seat.replace(/-row$/, '').replaceAll('-', ' ')}` : '';
+    seat !== undefined && SEATS.test(seat)
+      ? ` on ${thePlace(seat.replace(/-row$/, '').replaceAll('-', ' '))}`
+      : '';
   const what = figure.does === 'draw' ? figure.with?.replace(/-drawing$/, '') : figure.with;
   return verbOf(figure.does, what && thingIn(what, casting), isMany) + onSeat;
 }
+
+const thePlace = (words: string): string =>
+  /^(?:the|an?|two|three|some) /.test(words) ? words : `the ${words}`;
 
 const AT = /bus stop|gate|door|shop|window|pool|table|station|beach|stop$|footbridge|counter/;
 const ON =

@@ -41,12 +41,18 @@ export const SEATS =
 const PHRASES: Readonly<Record<string, string>> = {
   'finger-to-lips': 'hold a finger to closed lips',
   'sit-arms-folded': 'sit with folded arms',
+  'hand-on-heart': 'stand with a hand on the heart',
   'sit-apart': 'sit apart',
   'shine-torch': 'shine a torch at',
   give: 'hold out',
   sweep: 'sweep with',
 };
-const WHOLE = new Set(['hold a finger to closed lips', 'sit with folded arms', 'sit apart']);
+const WHOLE = new Set([
+  'hold a finger to closed lips',
+  'sit with folded arms',
+  'sit apart',
+  'stand with a hand on the heart',
+]);
 
 /** A verb of a manuscript (“look-out”) in the third person, and what joins it to its object. */
 export function verbOf(does: string, object: string | undefined, isMany: boolean): string {
