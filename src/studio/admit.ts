@@ -30,6 +30,8 @@ export interface Commission {
   readonly understanding?: Understanding;
   /** Ids of tellings that this family has had. */
   readonly had?: readonly string[];
+  /** The child’s name has more than one word. */
+  readonly hasLongName?: boolean;
   /** Ids of tellings in which somebody else has the child’s name; the name itself is not known any more. */
   readonly namesakes?: readonly string[];
 }
@@ -96,6 +98,7 @@ function commissionFor(request: StoryRequest, prompt: string, childName: string)
     seed: request.seed,
     ...(request.had === undefined ? {} : { had: request.had }),
     ...(namesakes.length > 0 ? { namesakes } : {}),
+    ...(childName.includes(' ') ? { hasLongName: true } : {}),
   };
 }
 

@@ -29,8 +29,8 @@ export interface Problem {
 export interface StoryDraft {
   readonly title: string;
   readonly pages: readonly StoryPage[];
-  /** The hero’s pronouns come from slots and cannot be wrong; somebody else may be spoken of more often. */
-  readonly hasBoundPronouns?: boolean;
+  /** A telling of the library: its pronouns come from slots and cannot be wrong, though somebody else may be spoken of more often. */
+  readonly isTelling?: boolean;
 }
 
 const LONGEST_PAGE = { '0-3': 70, '3-7': 140, '6-8': 320, '8-12': 480 } as const;
@@ -41,9 +41,9 @@ export function check(commission: Commission, story: StoryDraft): Problem[] {
   const text = pages.map((page) => page.text).join('\n\n');
   return [
     ...shapeOf(title, pages),
-    ...lengthOf(commission, pages, text),
+    ...lengthOf(commission, story, text),
     ...nameIn(commission, pages, text),
-    ...(story.hasBoundPronouns ? [] : pronounsIn(commission, text)),
+    ...(story.isTelling ? [] : pronounsIn(commission, text)),
     ...(hasPrivateDetails(text) ? [{ kind: 'personal', found: 'a number, link or address' } as const] : []),
     ...unsafeIn(text),
   ];
@@ -62,11 +62,12 @@ function shapeOf(title: string, pages: readonly StoryPage[]): Problem[] {
   return problems;
 }
 
-function lengthOf(commission: Commission, pages: readonly StoryPage[], text: string): Problem[] {
+function lengthOf(commission: Commission, { pages, isTelling }: StoryDraft, text: string): Problem[] {
   const [least, most] = WORD_RANGES[commission.ageBand];
   const words = countWords(text);
   // The placeholder counts as one word but a name may have two (Mary Jane), so each use may add one word.
-  const extraWords = commission.heroName === HERO ? text.split(HERO).length - 1 : 0;
+  const mayBeLong = commission.heroName === HERO && (commission.hasLongName || !isTelling);
+  const extraWords = mayBeLong ? text.split(HERO).length - 1 : 0;
   const longest = LONGEST_PAGE[commission.ageBand];
   const pageProblems = pages.flatMap((page, index): Problem[] => {
     const count = countWords(page.text);

@@ -26,7 +26,7 @@ export async function* writeEmbedded(commission: Commission, progress: StoryProg
   const problems = check(commission, {
     title: plan.title,
     pages,
-    hasBoundPronouns: plan.telling !== undefined,
+    isTelling: plan.telling !== undefined,
   });
   if (problems.length > 0) throw new StoryRejectedError(problems.map((problem) => problem.kind).join(', '));
   yield { kind: 'text', text: textOf(plan, pages, EMBEDDED) };

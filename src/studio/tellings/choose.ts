@@ -1,7 +1,7 @@
 import type { AgeBand } from '../age-bands.ts';
 import type { Structure } from '../contract.ts';
 import { randomFrom } from '../random.ts';
-import type { Understanding } from '../understanding/types.ts';
+import type { Shape, Understanding } from '../understanding/types.ts';
 import { bind, isGrief, kindOf, roleOf } from './casting/binding.ts';
 import { formFor } from './casting/clauses.ts';
 import { isCalledByRelation } from './casting/relations.ts';
@@ -67,6 +67,7 @@ function serves(telling: Telling, understanding: Understanding): boolean {
     if (shape !== understanding.shape) return false;
     if (situation !== undefined && !hasForm(telling, understanding)) return false;
     if (saysDied(telling) !== isDeath(understanding)) return false;
+    if (!hasSubject(telling, understanding) || leavesOutGrief(telling, understanding)) return false;
   }
   const { act } = telling.head.clauses ?? {};
   if (typeof act === 'object' && act.forms && understanding.clauses.act && !hasForm(telling, understanding))
@@ -84,6 +85,39 @@ const isDeath = ({ situation, clauses, shape }: Understanding): boolean =>
   situation === undefined
     ? shape === 'lost-someone' && /\bdied\b/.test(clauses.trouble ?? '')
     : /died|death|miscarriage/.test(situation);
+
+/** Shapes whose stories are about one thing: what is feared, loved, refused or not managed yet. */
+const ABOUT_ONE: readonly Shape[] = ['afraid', 'cant-yet', 'wont', 'pure-joy', 'fantastic-premise'];
+/** Situations that are about no one thing. */
+const GENERAL = new Set(['not-giving-up', 'loves-machines', 'caring-for-a-pet']);
+
+/** Whether a telling of the whole shape is about what the prompt is about: fear of thunder is no fear of dogs. */
+function hasSubject(telling: Telling, understanding: Understanding): boolean {
+  const { clauses, thing, situation = '' } = understanding;
+  if (!ABOUT_ONE.includes(telling.head.shape)) return true;
+  const things = Object.entries(telling.head.roles ?? {}).filter(
+    ([name, spec]) => kindOf(name, spec) === 'thing',
+  );
+  const act = telling.head.clauses?.act;
+  if (things.length === 0 && act === undefined) return true;
+  if (hasForm(telling, understanding)) return true;
+  if (things.some(([name, spec]) => thing && thingFits(telling, name, spec, thing))) return true;
+  if (typeof act === 'object' && things.length === 0 && clauses.act !== undefined) return true;
+  const own = [...things.map(([, spec]) => spec.default), typeof act === 'object' ? act.default : undefined];
+  return GENERAL.has(situation) || own.some((one) => isNamedIn(one, situation));
+}
+
+/** Whether a manuscript’s own thing or act is what a situation is called after: “dog” in “dogs-and-animals-afraid”. */
+function isNamedIn(own: string | Readonly<Record<string, string>> | undefined, situation: string): boolean {
+  const words = typeof own === 'object' ? (own.noun ?? own.inf ?? '') : (own ?? '');
+  return words.split(' ').some((word) => word.length > 2 && situation.includes(word));
+}
+
+/** Who is ill or has died is not left out of a story about something else in the same shape. */
+const leavesOutGrief = (telling: Telling, { people, pets, situation }: Understanding): boolean =>
+  !isGrief(telling) &&
+  situation !== 'caring-for-a-pet' &&
+  [...people, ...pets].some(({ role }) => role === 'affected');
 
 function hasForm({ head }: Telling, understanding: Understanding): boolean {
   const act = head.clauses?.act;

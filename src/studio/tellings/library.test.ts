@@ -54,7 +54,7 @@ describe.each(allTellings().map((telling) => [telling.id, telling] as const))('%
 
   it('passes the checks for every child and family', () => {
     for (const { commission, plan, pages } of rendered) {
-      expect(check(commission, { title: plan.title, pages, hasBoundPronouns: true })).toEqual([]);
+      expect(check(commission, { title: plan.title, pages, isTelling: true })).toEqual([]);
       expect(pages).toHaveLength(telling.pages.length);
     }
   });

@@ -37,8 +37,7 @@ export function planTelling(commission: Commission): StoryPlan | undefined {
     for (const read of [understanding, { ...understanding, clauses }]) {
       const plan = planOf(telling, commission, read);
       const pages = pagesOf(plan);
-      if (pages && check(commission, { title: plan.title, pages, hasBoundPronouns: true }).length === 0)
-        return plan;
+      if (pages && check(commission, { title: plan.title, pages, isTelling: true }).length === 0) return plan;
     }
   }
   return undefined;

@@ -19,6 +19,7 @@ describe('rendering', () => {
 
   it.each([
     [{ name: 'Edie', relation: 'twin' }, 'her twin, Edie and Edie’s hat'],
+    [{ relation: 'little brother' }, 'her little brother and her brother’s hat'],
     [{ relation: 'twin' }, 'her twin and her twin’s hat'],
     [{ name: 'James', relation: 'brother' }, 'her brother, James and James’s hat'],
     [{ relation: 'mum', name: 'Kate' }, 'Mum and Mum’s hat'],

@@ -1,6 +1,6 @@
 import type { Person, Pet, Role, Shape, Understanding } from '../../understanding/types.ts';
 import type { RoleSpec, Row, Telling } from '../telling.ts';
-import { isBaby, isElsewhere, suits } from './relations.ts';
+import { isBaby, isElsewhere, suits, welcomesBaby } from './relations.ts';
 
 /** Whom of a prompt a role takes, the likeliest first. Nobody affected ever comforts; who did harm stands for nobody else. */
 const TAKES: Readonly<Record<Role, readonly Role[]>> = {
@@ -73,26 +73,30 @@ function characterFor(
 ): Person | undefined {
   const note = telling.head.fits?.[name] ?? '';
   const role = roleOf(name, spec);
-  for (const taken of TAKES[role]) {
+  const taken: readonly Role[] =
+    name === 'adult' ? [...TAKES[role], ...TAKES.comforter, ...TAKES.bystander] : TAKES[role];
+  for (const one of taken) {
     const found = free.find(
       (person) =>
-        person.role === taken && fits(name, spec, person) && suits(note, person.relation, person.isGrownUp),
+        person.role === one &&
+        fits(name, spec, note, person) &&
+        suits(note, person.relation, person.isGrownUp),
     );
     if (found) return found;
   }
   return undefined;
 }
 
-function fits(name: string, spec: RoleSpec, person: Person): boolean {
+function fits(name: string, spec: RoleSpec, note: string, person: Person): boolean {
   const row: Row = typeof spec.default === 'object' ? spec.default : {};
   const usual = row.relation ?? '';
   if (spec.not?.some((word) => person.relation.includes(word))) return false;
   // A father of two fathers is “Dad”; the other children at school are nobody by themselves.
   if (person.count > 1 && (!person.isGrownUp || /s$/.test(person.relation))) return false;
-  if (isBaby(person.relation) && !isBaby(usual)) return false;
+  if (isBaby(person.relation) && !isBaby(usual) && !welcomesBaby(note)) return false;
   const role = roleOf(name, spec);
   if (role === 'affected' || role === 'didHarm') return true;
-  const wantsGrownUp = name === 'adult' || role === 'comforter';
+  const wantsGrownUp = name === 'adult' || role === 'comforter' || /grown-up/.test(usual);
   if (wantsGrownUp !== person.isGrownUp && role !== 'harmed') return false;
   if (name === 'adult' && !person.isGrownUp) return false;
   return !wantsGrownUp || isElsewhere(usual) || !isElsewhere(person.relation);

@@ -97,7 +97,7 @@ function castThing(
   const words = {
     ...(fits ? {} : own),
     ...Object.fromEntries(Object.entries(row).filter(([, value]) => !value.includes('{noun}'))),
-    ...(fits && thing.isPlural ? { it: 'them' } : {}),
+    ...(fits && thing.isPlural && spec.number === 'any' ? { it: 'them' } : {}),
     ...(colour === undefined ? {} : { colour }),
     noun,
   };

@@ -41,13 +41,18 @@ function nameOf({ name, relation }: Character): string {
   if (relation !== undefined && isParent(relation)) return capitalised(relation);
   if (name !== undefined) return name;
   if (relation === undefined) return 'somebody';
-  return isCalledByRelation(relation) ? capitalised(relation) : possessed(relation);
+  return isCalledByRelation(relation) ? capitalised(relation) : possessed(shortened(relation));
 }
+
+/** “her brother” after “her little brother”. */
+const shortened = (relation: string): string =>
+  relation.replace(/^(?:little|big|older|younger|best|twin|elder|middle) (?=\p{L})/u, '');
 
 /** “her twin, Edie”; those who are called by what they are need no more than that. */
 function introOf({ name, relation }: Character, shown: string): string {
   if (relation === undefined || relation === '') return shown;
   if (name?.startsWith('the ')) return `{hero.their} ${relation}`;
+  if (name === undefined && !isCalledByRelation(relation)) return possessed(relation);
   if (name === undefined || isCalledByRelation(relation) || takesName(relation)) return shown;
   return `${possessed(relation)}, ${name}`;
 }

@@ -51,14 +51,22 @@ function givenSlots(
     if (spec.forms) return formFor(spec, understanding);
     return act && !excludes(spec, act.inf) ? { ...act, self: act.inf } : undefined;
   }
-  if (name === 'event' && event !== undefined) return { self: event, noun: event };
-  if (name === 'place' && place !== undefined)
+  if (name === 'event' && event !== undefined && isListed(telling, name, event))
+    return { self: event, noun: event };
+  if (name === 'place' && place !== undefined && isListed(telling, name, place))
     return typeof spec.default === 'string' && PREPOSITION.test(spec.default) ? undefined : { self: place };
   if (name === 'trouble' && trouble !== undefined && saysIt(telling, spec, trouble)) {
     const isWhole = typeof spec.default === 'string' && /[.!?]$/.test(spec.default);
     return { self: isWhole ? `${trouble}.` : trouble };
   }
   return undefined;
+}
+
+/** Where a note lists examples in brackets, the words have one of theirs: “the dentist” of “(the clinic, the dentist)”. */
+function isListed({ head }: Telling, name: string, words: string): boolean {
+  const list = head.fits?.[name]?.match(/\(([^)]*,[^)]*)\)/)?.[1];
+  const known = list?.match(/\p{L}{4,}/gu);
+  return known === undefined || known === null || known.some((word) => words.toLowerCase().includes(word));
 }
 
 /** Facts that a manuscript goes on from, when its own sentence states them. */

@@ -9,7 +9,7 @@ const FAMILY =
   /twin|brother|sister|sibling|cousin|nephew|niece|son\b|daughter|mother|father|parent|aunt|uncle|grand|wife|husband/;
 /** Nobody’s: “the new kid”, not “her new kid”. */
 const NOBODYS =
-  /\b(?:kid|boy|girl|child|man|woman|lady|stranger|grown-up|doctor|dentist|nurse|driver|surgeon|lifeguard|bully)$/;
+  /\b(?:kid|boy|girl|child|man|woman|lady|stranger|new grown-up|doctor|dentist|nurse|driver|surgeon|lifeguard|bully)$|^baby$/;
 const BABY = /\b(?:baby|newborn|unborn|bump)\b/;
 
 /** One whom a child calls by what they are: “Mum”, “Nana”. */
@@ -46,17 +46,32 @@ const KINDS: Readonly<Record<string, RegExp>> = {
 
 /**
  * Whether somebody is whom a manuscript’s note asks for: “a grandparent, an aunt or a neighbour; never a child”. A note that
- * names no kind of people asks for nobody in particular.
+ * names no kind of people, or says “anybody”, asks for nobody in particular.
  */
 export function suits(note: string, relation: string, isGrownUp: boolean): boolean {
-  const [wanted = '', ...barred] = note.toLowerCase().split(/\b(?:never|not|no)\b/);
-  const isKind = (kind: string): boolean =>
-    kind === 'child' ? !isGrownUp : (KINDS[kind]?.test(relation) ?? false);
+  const { wanted, barred } = noteOf(note);
+  const isKind = (kind: string): boolean => {
+    if (kind === 'child') return !isGrownUp;
+    return kind === 'grown-up' ? isGrownUp : (KINDS[kind]?.test(relation) ?? false);
+  };
   const kindsIn = (words: string): string[] =>
-    [...Object.keys(KINDS), 'child'].filter((kind) => new RegExp(`\\b${kind}`).test(words));
-  if (kindsIn(barred.join(' ')).some(isKind)) return false;
-  const kinds = kindsIn(wanted).filter((kind, _, all) => kind !== 'child' || all.length === 1);
+    [...Object.keys(KINDS), 'child', 'grown-up'].filter((kind) => new RegExp(`\\b${kind}`).test(words));
+  if (kindsIn(barred).some(isKind)) return false;
+  const kinds = /\bany(?:body|one)\b/.test(wanted) ? [] : kindsIn(wanted);
   return kinds.length === 0 || kinds.some(isKind);
+}
+
+/** Whether a note lets a baby stand in the role. */
+export const welcomesBaby = (note: string): boolean =>
+  /\bbaby\b/.test(note.split(NEVER)[0]?.toLowerCase() ?? '');
+
+const NEVER = /\b(?:never|not|no)\b/i;
+
+/** What a note asks for, and what it rules out. “The child” is the hero, and what “may be” is not asked for. */
+export function noteOf(note: string): { readonly wanted: string; readonly barred: string } {
+  const plain = note.toLowerCase().replace(/\bthe child\b|\bmay be [^;,]*/g, '');
+  const [wanted = '', ...barred] = plain.split(NEVER);
+  return { wanted, barred: barred.join(' ') };
 }
 
 const WOMEN =

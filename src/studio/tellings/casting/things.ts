@@ -1,6 +1,7 @@
 import type { Thing } from '../../understanding/types.ts';
 import { articleFor, pluralOf } from '../nouns.ts';
 import type { RoleSpec, Row, Telling } from '../telling.ts';
+import { noteOf } from './relations.ts';
 
 /** Kinds of things that a manuscript may ask for, the words with which it does, and the nouns that belong to them. */
 const KINDS: readonly (readonly [wanted: RegExp, nouns: RegExp])[] = [
@@ -26,23 +27,36 @@ const KINDS: readonly (readonly [wanted: RegExp, nouns: RegExp])[] = [
   ],
   [
     /\b(?:creatures?|monsters?|bad dreams?|nightmares?)\b/,
-    /monster|witch|ghost|shark|dinosaur|robot|wolf|dragon|crocodile|alligator|spider|snake|bear|lion|tiger|vampire|zombie|troll|giant|clown|alien|bat$|skeleton|mummy|tiger|ogre|goblin|rat$|crab|wasp|dog$/,
+    /monster|witch|ghost|shark|dinosaur|robot|wolf|dragon|crocodile|alligator|spider|snake|bear|lion|tiger|vampire|zombie|troll|giant|clown|alien|unicorn|yeti|mermaid|fairy|pixie|bat$|skeleton|mummy|tiger|ogre|goblin|rat$|crab|wasp|dog$/,
+  ],
+  [
+    /\banimals?\b/,
+    /dinosaur|horse|pony|unicorn|shark|cat|kitten|tiger|lion|owl|dog|puppy|bear|rabbit|bunny|elephant|giraffe|penguin|fox|wolf|monkey|whale|dolphin|frog|bird|snake|turtle|crocodile|zebra|cow|sheep|pig|duck|hen|chicken|panda|koala|kangaroo|wombat|hippo|rhino|cheetah|leopard|seal|octopus|butterfly|bee|bug|spider|mouse|hamster|guinea pig|t-rex|rex|raptor|donkey|goat|hedgehog|squirrel|deer|otter|sloth|bat$|parrot|echidna|platypus|dragon/,
+  ],
+  [
+    /\bbroken\b/,
+    /vase|jug|teapot|cup|mug|bowl|plate|lamp|clock|glass$|pot$|ornament|mirror|frame|statue|dish|jar|globe|phone|laptop|pot plant|figurine|candlestick|tv$|television|tablet/,
   ],
 ];
 /** What one cannot carry about. */
 const LARGE =
-  /bike|bicycle|car$|truck|trampoline|piano|window|television|tv$|bed$|table|couch|sofa|tractor|train|tram|bus|digger|wardrobe|door|fence|wall|house|swing|slide|wagon|garden/;
-const CARRIED = /\b(?:carr(?:y|ied)|held|hold|hands?|small|pocket|lap|jumper)\b/;
+  /bike|bicycle|trampoline|piano|window|television|tv$|bed$|table|couch|sofa|wardrobe|door|fence|wall|house|swing|slide|wagon|garden/;
+const CARRIED = /\b(?:carr(?:y|ied|ies)|held|hold|hands?|small|pocket|lap|jumper)\b/;
 
 /** Whether what the parent named can stand where the manuscript has its own thing. When in doubt, it cannot. */
 export function thingFits(telling: Telling, name: string, spec: RoleSpec, thing: Thing): boolean {
-  if ((thing.isPlural || thing.isMass) && spec.number !== 'any') return false;
+  // One of several is one; but glasses are never one.
+  const isAlwaysMany = thing.isPlural === true && /[^s]s$/.test(thing.noun);
+  if ((isAlwaysMany || thing.isMass) && spec.number !== 'any') return false;
   if (spec.from !== undefined) return false;
   const noun = thing.noun.toLowerCase();
   if (spec.not?.some((word) => noun.includes(word.toLowerCase()))) return false;
   const table = spec.kind === undefined ? undefined : telling.tables[spec.kind];
   if (table && noun in table) return true;
-  const wanted = [spec.kind, spec.size, telling.head.fits?.[name]].join(' ').toLowerCase();
+  const note = noteOf(telling.head.fits?.[name] ?? '');
+  if (note.barred.match(/\p{L}+/gu)?.some((word) => word.length > 2 && noun.split(' ').includes(word)))
+    return false;
+  const wanted = [spec.kind, spec.size, note.wanted].join(' ');
   if (CARRIED.test(wanted) && LARGE.test(noun)) return false;
   const kinds = KINDS.filter(([words]) => words.test(wanted));
   // Examples in brackets count even where the kind is none of these.
