@@ -70,8 +70,11 @@ const NEVER = /\b(?:never|not|no)\b/i;
 /** What a note asks for, and what it rules out. “The child” is the hero, and what “may be” is not asked for. */
 export function noteOf(note: string): { readonly wanted: string; readonly barred: string } {
   const plain = note.toLowerCase().replace(/\bthe child\b|\bmay be [^;,]*/g, '');
-  const [wanted = '', ...barred] = plain.split(NEVER);
-  return { wanted, barred: barred.join(' ') };
+  const clauses = plain.split(';').map((clause) => clause.split(NEVER));
+  return {
+    wanted: clauses.map(([first = '']) => first).join(';'),
+    barred: clauses.flatMap(([, ...rest]) => rest).join(' '),
+  };
 }
 
 const WOMEN =

@@ -35,6 +35,8 @@ function doingOf(figure: FigureSpec, casting: Casting, isMany: boolean): string 
     seat !== undefined && SEATS.test(seat)
       ? ` on ${thePlace(seat.replace(/-row$/, '').replaceAll('-', ' '))}`
       : '';
+  if (figure.does === 'draw' && figure.with === 'paper')
+    return `${verbOf('draw', undefined, isMany)} on paper`;
   const what = figure.does === 'draw' ? figure.with?.replace(/-drawing$/, '') : figure.with;
   return verbOf(figure.does, what && thingIn(what, casting), isMany) + onSeat;
 }

@@ -32,7 +32,13 @@ const JOINS: Readonly<Record<string, string>> = {
 };
 
 /** Words after a verb that belong to it: “looks out of”, “puts down”. */
-const AFTER: Readonly<Record<string, string>> = { out: 'of', away: 'from', back: 'at' };
+const AFTER: Readonly<Record<string, string>> = {
+  out: 'of',
+  away: 'from',
+  back: 'at',
+  up: 'at',
+  down: 'at',
+};
 /** What one sits on. */
 export const SEATS =
   /see-saw|chair|bed$|bench|step|swing|wall|stool|floor|stairs|sofa|seat|suitcase|box$|log|rock|mat$|rug/;
@@ -45,6 +51,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'sit-apart': 'sit apart',
   'shine-torch': 'shine a torch at',
   give: 'hold out',
+  'let-go': 'let go of',
   sweep: 'sweep with',
 };
 const WHOLE = new Set([
