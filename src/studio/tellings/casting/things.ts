@@ -59,20 +59,25 @@ export function thingFits(telling: Telling, name: string, spec: RoleSpec, thing:
   const wanted = [spec.kind, spec.size, note.wanted].join(' ');
   if (CARRIED.test(wanted) && LARGE.test(noun)) return false;
   const kinds = KINDS.filter(([words]) => words.test(wanted));
-  // Examples in brackets count even where the kind is none of these.
-  if (
-    wanted
-      .match(/\(([^)]*)\)/)?.[1]
-      ?.split(/, ?| or /)
-      .includes(noun)
-  )
-    return true;
-  return kinds.length === 0 || kinds.some(([, nouns]) => nouns.test(noun));
+  if (kinds.some(([, nouns]) => nouns.test(noun))) return true;
+  const examples = wanted.match(/\(([^)]*)\)/)?.[1]?.split(/, ?| or /) ?? [];
+  if (examples.includes(noun)) return true;
+  if (kinds.length > 0) return false;
+  // What a child fears may be anything; what it takes to bed is like the examples.
+  return examples.length === 0 || wanted.trim().startsWith('what ') || isLike(noun, examples);
 }
+
+const isLike = (noun: string, examples: readonly string[]): boolean =>
+  KINDS.some(([, nouns]) => nouns.test(noun) && examples.filter((one) => nouns.test(one)).length > 1);
+
+const NAMES: Readonly<Record<string, string>> = { ipad: 'iPad', tv: 'TV', lego: 'Lego', dvd: 'DVD' };
 
 /** The slots of a thing. */
 export function thingSlots(row: Row): Row {
-  const { noun = 'thing' } = row;
+  const noun = (row.noun ?? 'thing').replace(
+    /\b(?:ipad|tv|lego|dvd)\b/gi,
+    (word) => NAMES[word.toLowerCase()] ?? word,
+  );
   const isMany = row.it === 'them';
   return {
     colour: 'red',

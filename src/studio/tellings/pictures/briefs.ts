@@ -49,7 +49,7 @@ function briefOf(
   const time = TIMES.find((one) => one === picture.time) ?? 'dusk';
   const setting = placeOf(picture, casting);
   const feeling = feelingOf(picture.figures.find(({ who }) => who === 'hero')?.feels);
-  const action = actionOf(picture, casting, heroName);
+  const action = actionOf(picture, casting, heroName).trim();
   const pet = picture.figures.find(({ who }) => companion !== undefined && casting[who]?.kind === companion);
   const beside = pet ? ` with ${casting[pet.who]?.name ?? ''}` : '';
   return {
@@ -77,7 +77,7 @@ function specOf({ who, relation, looks, pronouns, age }: FigureSpec, casting: Ca
   const slots = casting[who];
   if (slots?.kind !== undefined)
     return { name: slots.name ?? who, role: 'companion', looks: `a ${slots.kind}` };
-  const known = slots?.relation ?? relation ?? '';
+  const known = (slots?.relation ?? relation ?? '').replace(/^grown-up$/, '');
   const they = slots?.they ?? pronouns ?? 'they';
   const body = GROWN.test(known) || age === 'grown-up' || who === 'adult' ? GROWN_BODY : BODY;
   const kind = they === 'she' || they === 'he' ? body[they] : body.they;

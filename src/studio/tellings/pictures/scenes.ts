@@ -21,7 +21,7 @@ export function actionOf(picture: PictureSpec, casting: Casting, heroName: strin
     (figure) => `${nameIn(figure.who, named)} ${doingOf(figure, named, areMany(figure.who))}`,
   );
   if (others.length === 0) return capitalFirst(`${each[0] ?? ''} ${place}`);
-  return `${capitalFirst(place)}, ${listOf(each)}`;
+  return capitalFirst(place === '' ? listOf(each) : `${place}, ${listOf(each)}`);
 }
 
 const areMany = (who: string): boolean => who === 'land.folk' || /^(?:two|three|some) /.test(who);
@@ -53,6 +53,8 @@ export function placeOf({ place }: PictureSpec, casting: Casting): string {
   const given =
     typeof place === 'string' ? place : (place.kind ?? wordIn(place.slot, casting) ?? place.default);
   const named = given ?? 'room';
+  // Some stories can happen anywhere.
+  if (named === 'any') return '';
   if (named === 'land') return `in ${wordIn('land', casting) ?? 'a strange land'}`;
   const slot = wordIn(named, casting);
   // A family’s own place keeps its capitals: “at Grandma’s”.
