@@ -60,6 +60,8 @@ export function placeOf({ place }: PictureSpec, casting: Casting): string {
   // A family’s own place keeps its capitals: “at Grandma’s”.
   const words = slot ?? named.replace(/-of-land$/, '').replaceAll('-', ' ');
   if (/^(?:at|in|on|under|by|behind|beside|outside|inside)\b/i.test(words)) return words;
+  if (words === 'outdoors') return words;
+  if (words === 'school') return 'at school';
   const where = words.replace(/^the /, '');
   const before = AT.test(where) ? 'at' : ON.test(where) ? 'on' : 'in';
   return /^\p{Lu}/u.test(where) ? `at ${where}` : `${before} the ${where}`;
@@ -82,7 +84,7 @@ function listOf(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-const MANY = /(?:[^s]s|teeth|feet|people|children)$/;
+const MANY = /(?:[^su]s|teeth|feet|people|children)$/;
 const UNCOUNTED =
   /^(?:toast|jam|bread|tape|paper|water|rain|chalk|string|rope|paint|homework|porridge|soup|flour|cereal)$/;
 
