@@ -1,0 +1,65 @@
+import { SITUATIONS } from './situations.ts';
+import type { Likelihood } from './types.ts';
+
+const STRONG = 3;
+const WEAK = 1;
+/** One strong cue alone gives two thirds. */
+const HALF = 1.5;
+/** Names for whatever is left when nothing more exact fits: a more exact one always wins. */
+const GENERAL: Readonly<Record<string, number>> = {
+  'someone-died': 2,
+  'afraid-of-something': 2,
+  'pure-joy-outing': 1.5,
+  'fantastic-adventure': 2.4,
+  'not-giving-up': 2.6,
+  'making-friends': 2.8,
+  'hitting-and-temper': 2.7,
+  'caring-for-a-pet': 2.3,
+  'starting-school': 2.9,
+  birthday: 2.8,
+  teased: 2.9,
+  hospital: 2.9,
+  'moving-house': 2.95,
+};
+/** Whatever else the prompt says, these are what it is about. */
+const FIRST: Readonly<Record<string, number>> = {
+  'violence-at-home': 9,
+  'stillbirth-or-miscarriage': 8,
+  'parent-died': 5,
+  'grandparent-died': 4.6,
+  'pet-died': 4.4,
+  'dying-grandparent': 4.2,
+  'teased-for-looks': 3.4,
+  adoption: 3.3,
+  biting: 3.3,
+  sleepover: 3.6,
+  'friend-moved-away': 3.1,
+  deployment: 3.3,
+  'telling-a-lie': 3.3,
+  'losing-a-game': 3.2,
+  'brushing-teeth': 3.2,
+};
+
+/** More than one cue says little more than the first. */
+function count(text: string, cues: RegExp | undefined): number {
+  if (!cues) return 0;
+  const distinct = new Set([...text.matchAll(cues)].map(([found]) => found));
+  return distinct.size === 0 ? 0 : 1 + 0.35 * Math.min(3, distinct.size - 1);
+}
+
+/** The situations that a prompt may be about, likeliest first; empty where nothing fits. */
+export function classify(text: string): readonly Likelihood[] {
+  const scored = SITUATIONS.map((one, order) => {
+    const strong = count(text, one.strong);
+    const score = strong * (FIRST[one.id] ?? GENERAL[one.id] ?? STRONG) + count(text, one.weak) * WEAK;
+    return { situation: one.id, score: strong > 0 ? score : score * 0.8, order };
+  })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.order - b.order);
+  const [best] = scored;
+  if (!best) return [];
+  return scored.slice(0, 5).map(({ situation, score }) => ({
+    situation,
+    confidence: Math.round((100 * (score / (score + HALF)) * score) / best.score) / 100,
+  }));
+}

@@ -1,0 +1,36 @@
+import type { Pet } from './types.ts';
+
+const KIND =
+  'guinea pig|goldfish|puppy|kitten|dog|cat|fish|hamster|rabbit|bunny|budgie|parrot|bird|pony|horse|chicken|hen|turtle|tortoise|lizard|mouse|rat|ferret|gecko|snake|duck|donkey|cockatiel';
+const NAME = "(?!(?:I|He|She|They|We|It|The|Friday|Monday|Sunday|Saturday)\\b)[A-Z][\\p{L}'-]*\\p{Ll}";
+const PETS = new RegExp(
+  `(?:(${NAME})(?:,| is)? )?\\b([Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|a)? ?(?:(?:old|new|beloved|little|pet|family|rescue|sick|grey|black|white|brown|big|\\w+'s) )*(${KIND})\\b(?:,? (?:(?:called|named) )?(${NAME}))?`,
+  'gu',
+);
+const GONE =
+  /\b(?:died|dies|dying|dead|death|passed|put (?:down|to sleep)|sick|ill|poorly|run away|ran away|missing|lost|vet|hurt|buried|heaven)\b/i;
+const TOY = /\b(?:toy|teddy|stuffed|soft|cuddly|plush|balloon|costume)\b/i;
+
+/** The animals of the family. An animal that a child only loves or fears is none of them. */
+export function readPets(text: string): readonly Pet[] {
+  const found: Pet[] = [];
+  for (const match of text.matchAll(PETS)) {
+    const [whole, before, owner, kind = '', after] = match;
+    const sentence = sentenceAround(text, match.index, match.index + whole.length);
+    const isGone = GONE.test(sentence);
+    const name = after ?? (owner && !/^(?:a|the)$/i.test(owner) ? before : undefined);
+    const isOwned = owner !== undefined && /^(?:our|my|his|her|their)$/i.test(owner);
+    const isTheirs =
+      /^the$/i.test(owner ?? '') && (isGone || /\b(?:feed|walk|look(?:s|ing)? after)\b/i.test(sentence));
+    if (TOY.test(sentence) || !(isOwned || isTheirs || after) || found.some((one) => one.kind === kind))
+      continue;
+    found.push({ kind, ...(name ? { name } : {}), role: isGone ? 'affected' : 'other' });
+  }
+  return found;
+}
+
+function sentenceAround(text: string, start: number, end: number): string {
+  const from = Math.max(text.lastIndexOf('. ', start), text.lastIndexOf('! ', start)) + 1;
+  const to = text.slice(end).search(/[.!?](?: |$)/);
+  return text.slice(from, to < 0 ? undefined : end + to);
+}

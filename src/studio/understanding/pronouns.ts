@@ -1,0 +1,43 @@
+import type { Person, Pet, Pronouns } from './types.ts';
+
+const BOY =
+  /\b(?:my|our|this|a) (?:\w+[- ]?){0,3}?(?:son|boy|grandson|nephew|stepson)\b|\b(?:make|turn) him\b|\bson\b/i;
+const GIRL =
+  /\b(?:my|our|this|a) (?:\w+[- ]?){0,3}?(?:daughter|girl|granddaughter|niece|stepdaughter)\b|\b(?:make|turn) her\b|\bdaughter\b/i;
+const THEY = /\b(?:they\/them|non-?binary)\b/i;
+const WORD = /\b(he|him|his|himself|she|her|hers|herself)\b/gi;
+/** “a boy at school” is somebody else. */
+const OTHER_CHILD = /\b(?:a|the|some|another) (?:boy|girl)s? (?:at|in|from|on|who)\b/gi;
+
+const OWN_PARTNER = /\b(?:my|our) (?:ex[- ]?)?(?:husband|wife|partner|father|mother|mum|mom|dad)\b/i;
+
+/** The pronouns of the child, where the prompt leaves no doubt. */
+export function readPronouns(
+  text: string,
+  others: readonly Person[],
+  pets: readonly Pet[],
+): Pronouns | undefined {
+  if (THEY.test(text)) return 'they';
+  const own = text.replace(OTHER_CHILD, ' ');
+  const isBoy = BOY.test(own);
+  const isGirl = GIRL.test(own);
+  if (isBoy !== isGirl) return isBoy ? 'he' : 'she';
+  if (isBoy) return undefined;
+  const weights = { he: 0, she: 0 };
+  for (const match of text.matchAll(WORD)) {
+    const which = /^h(?:e|i)(?!r)/i.test(match[0]) ? 'he' : 'she';
+    const before = text.slice(0, match.index).toLowerCase();
+    const isTaken =
+      others.some(
+        ({ relation, name, pronouns }) =>
+          (pronouns === undefined || pronouns === which) &&
+          (before.includes(relation.split(' ').at(-1) ?? relation) ||
+            OWN_PARTNER.test(before) ||
+            (name && before.includes(name.toLowerCase()))),
+      ) || pets.some(({ kind }) => before.includes(kind));
+    weights[which] += isTaken ? 0.3 : 1;
+  }
+  if (weights.he >= 1 && weights.he > weights.she * 1.5) return 'he';
+  if (weights.she >= 1 && weights.she > weights.he * 1.5) return 'she';
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { fromParent, RELATION_WORD, relationOf } from './lexicon.ts';
+
+/** A relation where it stands in the prompt. */
+export interface Mention {
+  readonly relation: string;
+  readonly name?: string;
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+  /** “Dad’s job”: the word only says whose something is. */
+  readonly isPossessive: boolean;
+}
+
+const NUMBER: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, '2': 2, '3': 3 };
+const ADJECTIVE =
+  'big|bigger|little|baby|older|younger|elder|youngest|oldest|new|twin|best|other|foster|kind|old|late|beloved|great|birth|dear|favou?rite|only|real|step|maternal|paternal';
+const OWNER =
+  "my|our|his|her|their|the|a|an|some|two|three|four|both|2|3|another|one|(?:[A-Z][a-z]+|mum|mom|dad)'s";
+const NAME =
+  "(?!(?:I|Mum|Mom|Dad|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|And|But|He|She|They|Her|His|Christmas|We|It|The|Her|My)\\b)[A-Z][\\p{L}'-]*\\p{Ll}";
+/** Upper and lower case count in names only; a relation may be written either way. */
+const MENTION = new RegExp(
+  `(?<![\\p{L}'-])(?:(${NAME}),? (?:is |and )?(?=(?:his|her|their|our|my) ))?(?:((?:${OWNER}|My|Our|His|Her|Their|The|A|An|Some|Two|Three|Both)) )?((?:(?:${ADJECTIVE})[ -])*)(?:year \\d )?${any(RELATION_WORD)}(?:('s|s')(?= ))?(?![\\p{L}-])(?:,? (?:(?:called|named) )?(${NAME})(?!'s [a-z]+ (?:party|house)))?`,
+  'gu',
+);
+
+/** Lets each relation begin with a capital letter without making names case-blind. */
+function any(words: string): string {
+  return words.replace(/(?<=[(|])[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
+/** “Everyone has a mum”, “why he hasn’t got a dad”: nobody of the family. */
+const NOBODY =
+  /\b(?:(?:everyone|everybody|nobody)(?: else)?(?: has| have| had)?|hasn'?t got|haven'?t got|doesn'?t have|does not have|without|has no|have no|no)(?: any| a)? ?$|\b(?:I'm|I am) (?:a )?(?:single )?$|\b(?:make|making|makes) (?:new )?$/i;
+
+const HERO_WORDS = /^(?:my|our|a|the|this)$/i;
+
+/** Whether the words mean the child of the story: “my boy”, “our youngest girl”, “little girl”. */
+function isHero(owner: string, adjectives: string, word: string): boolean {
+  if (/^(?:boys?|girls?|kids?|child|children)$/i.test(word) && /^(?:my|our)$/i.test(owner)) return true;
+  if (/^(?:twins|child|kid)$/i.test(word) && HERO_WORDS.test(owner)) return true;
+  return /^big $/i.test(adjectives) && owner === '' && /^(?:sister|brother)$/i.test(word);
+}
+
+const DESCRIBING = /\b(?:big|little|baby|older|younger|twin|best|foster|birth|step)\b/gi;
+const NO_NAME =
+  /^(?:Year|Kindy|School|English|French|Germany|Canada|Mr|Mrs|Ms|Miss|March|April|May|June|July|August|January|February|September|October|November|December|Uno|Lego|Snakes)$/;
+
+/** Every relation of the prompt in its order; the child itself is none of them. */
+export function findMentions(text: string): readonly Mention[] {
+  const hasChild = /\b(?:she|he|her|his|him|son|daughter|they)\b/i.test(text);
+  const found: Mention[] = [];
+  for (const match of text.matchAll(MENTION)) {
+    const [whole, before, owner = '', adjectives = '', word = '', plural, possessive, after] = match;
+    if (isHero(owner, adjectives, word)) continue;
+    const lower = word.toLowerCase().replace(/-/g, ' ');
+    if (/^(?:pop|ma|mate|nanny|popo|baby|parent)$/.test(lower) && !owner && word === lower) continue;
+    if (lower === 'baby' && !/^(?:a|the|our|new)$/i.test(owner) && !/new/.test(adjectives)) continue;
+    if (/^(?:doctor|nurse|child|kid)$/.test(lower) && !owner) continue;
+    if (NOBODY.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    const ofParent = /^(?:my|our)$/i.test(owner) && hasChild && !adjectives;
+    const describing = (adjectives.match(DESCRIBING) ?? []).join(' ').toLowerCase();
+    const partner =
+      /^(?:boyfriend|girlfriend|partner)$/.test(lower) && /'s$/.test(owner) ? `${owner.toLowerCase()} ` : '';
+    const called = [before, after].find((name) => name && !NO_NAME.test(name));
+    const isMany =
+      plural === 's' || /^(?:kids|children|girls|boys|grandparents|parents|siblings)$/.test(lower);
+    const end = match.index + whole.length;
+    found.push({
+      relation: `${partner}${describing ? `${describing} ` : ''}${ofParent ? fromParent(lower) : lower}`,
+      ...(called && !isMany ? { name: called } : {}),
+      count: NUMBER[owner.toLowerCase()] ?? (isMany ? 2 : 1),
+      start: match.index,
+      end,
+      isPossessive: possessive !== undefined || /^'s\b/.test(text.slice(end)),
+    });
+  }
+  return found.filter(({ relation }) => relationOf(relation) !== undefined);
+}

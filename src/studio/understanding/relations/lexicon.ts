@@ -1,0 +1,77 @@
+import type { Pronouns } from '../types.ts';
+
+/** What a word for a relation says of somebody. */
+export interface Relation {
+  readonly kind: 'parent' | 'grandparent' | 'grown-up' | 'child';
+  readonly pronouns?: Pronouns;
+}
+
+const GRANDMOTHERS =
+  'grandma grandmother grandmom grandmum granny gran nan nana nanna nanny nonna oma yiayia abuela bubbe grammy popo halmoni lola great-grandma great-grandmother great-nan great-gran great-grandmum great-nana';
+const GRANDFATHERS =
+  'grandpa grandfather granddad grandad grandpop pop poppy pops opa nonno gramps grampa grampy pappou abuelo zayde lolo papa great-grandpa great-grandfather great-grandad great-pop';
+const MOTHERS =
+  'mum mom mummy mommy mother mama mumma ma stepmum stepmom stepmother birth-mum birth-mom birth-mother foster-mum foster-mom';
+const FATHERS = 'dad daddy father dada stepdad stepfather birth-dad birth-father foster-dad';
+const WOMEN = 'aunt aunty auntie godmother aunties';
+const MEN = 'uncle godfather';
+const GROWN_UPS =
+  'teacher coach neighbour neighbor babysitter foster-carer carer principal grandparents parents stepparent childminder doctor nurse old-man-next-door old-lady-next-door parent';
+const SISTERS = 'sister twin-sister stepsister half-sister foster-sister sisters girl girls';
+const BROTHERS = 'brother twin-brother stepbrother half-brother foster-brother brothers boy boys';
+const CHILDREN =
+  'twin cousin cousins friend friends best-friend classmate classmates siblings sibling kids children bully bullies kid child buddy bestie baby triplet mate teammates teammate';
+
+const LEXICON = new Map<string, Relation>();
+const add = (words: string, relation: Relation): void => {
+  for (const word of words.split(' ')) LEXICON.set(word.replace(/-/g, ' '), relation);
+};
+add(GRANDMOTHERS, { kind: 'grandparent', pronouns: 'she' });
+add(GRANDFATHERS, { kind: 'grandparent', pronouns: 'he' });
+add(MOTHERS, { kind: 'parent', pronouns: 'she' });
+add(FATHERS, { kind: 'parent', pronouns: 'he' });
+add(WOMEN, { kind: 'grown-up', pronouns: 'she' });
+add(MEN, { kind: 'grown-up', pronouns: 'he' });
+add(GROWN_UPS, { kind: 'grown-up' });
+add(SISTERS, { kind: 'child', pronouns: 'she' });
+add(BROTHERS, { kind: 'child', pronouns: 'he' });
+add(CHILDREN, { kind: 'child' });
+add('boyfriend ex-husband husband', { kind: 'grown-up', pronouns: 'he' });
+add('girlfriend ex-wife wife', { kind: 'grown-up', pronouns: 'she' });
+add('partner', { kind: 'grown-up' });
+
+/** Longest first, so that “twin sister” is not read as “twin”. A hyphen and a space are the same. */
+const WORDS = [...LEXICON.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((word) => word.replace(/ /g, '[ -]'));
+
+/** Matches a word for a relation; group 1 is the word, group 2 a plural of it. */
+export const RELATION_WORD = `(${WORDS.join('|')})(s)?`;
+
+/** What a word says; undefined for a word that is no relation. */
+export function relationOf(word: string): Relation | undefined {
+  const plain = word.toLowerCase().replace(/-/g, ' ');
+  return (
+    LEXICON.get(plain) ?? LEXICON.get(plain.replace(/s$/, '')) ?? LEXICON.get(plain.split(' ').at(-1) ?? '')
+  );
+}
+
+/** What the parent’s own relatives are to the child. */
+const FROM_PARENT: Readonly<Record<string, string>> = {
+  father: 'grandpa',
+  dad: 'grandpa',
+  mother: 'grandma',
+  mum: 'grandma',
+  mom: 'grandma',
+  wife: 'mum',
+  'ex wife': 'mum',
+  husband: 'dad',
+  'ex husband': 'dad',
+  sister: 'aunt',
+  brother: 'uncle',
+};
+
+/** “My father” of a prompt about “her” is the child’s grandpa. */
+export function fromParent(word: string): string {
+  return FROM_PARENT[word.toLowerCase().replace(/-/g, ' ')] ?? word;
+}

@@ -1,0 +1,16 @@
+import { FAMILY } from './situations/family.ts';
+import { HOME } from './situations/home.ts';
+import { LOSS } from './situations/loss.ts';
+import { SCHOOL } from './situations/school.ts';
+import type { Situation } from './situations/situation.ts';
+import { WORLD } from './situations/world.ts';
+
+/** Every situation. Where two fit equally well, the earlier is meant: grief goes before everyday life. */
+export const SITUATIONS: readonly Situation[] = [...LOSS, ...FAMILY, ...SCHOOL, ...HOME, ...WORLD];
+
+const BY_ID = new Map(SITUATIONS.map((one) => [one.id, one]));
+
+/** The situation with an id; undefined for an id that does not exist. */
+export function situationOf(id: string | undefined): Situation | undefined {
+  return id === undefined ? undefined : BY_ID.get(id);
+}

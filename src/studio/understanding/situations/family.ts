@@ -1,0 +1,89 @@
+import { type Situation, situation } from './situation.ts';
+
+/** The family changes, or somebody in it is in the way. */
+export const FAMILY: readonly Situation[] = [
+  situation(
+    'new-thing-coming',
+    'tender',
+    'new-baby',
+    'a new baby',
+    'new (?:baby|sibling|brother|sister|little)|baby (?:brother|sister|sibling)?(?: called \\w+)? ?is (?:coming|on the way|due|here)|(?:had|having|expecting|have) (?:a|another|our second) (?:new )?baby|big (?:sister|brother) (?:soon|to be)|tummy is growing|pregnant|becoming a big (?:sister|brother)|newborn|sent back',
+    'baby',
+  ),
+  situation(
+    'two-want-one',
+    'funny',
+    'jealous-of-sibling',
+    'being jealous of a brother or sister',
+    'jealous(?: of|y)?|envious|gets all the (?:presents|attention)|copies everything|sibling rivalry|not fair that (?:his|her|their)',
+    'attention|sister|brother',
+  ),
+  situation(
+    'new-thing-coming',
+    'tender',
+    'new-person-at-home',
+    'somebody who comes to live with the family',
+    'coming to (?:live|stay) with us|moving in with us|come to live with us|moves in with us|exchange student',
+  ),
+  situation(
+    'new-thing-coming',
+    'tender',
+    'new-partner',
+    'a parent’s new partner',
+    '(?:mum|mom|dad|mummy|daddy|mother|father)s (?:new )?(?:boyfriend|girlfriend|partner)|step ?(?:dad|mum|mom|father|mother|family)|new (?:partner|boyfriend|girlfriend|wife|husband)|blended family|step(?:sister|brother)s?',
+  ),
+  situation(
+    'grown-ups-change',
+    'tender',
+    'divorce',
+    'parents who part',
+    'divorc(?:e|ed|ing)|separat(?:ed|ing|ion)|splitting up|split up|breaking up|broke up|break up',
+    'moving to a flat|her fault|his fault',
+  ),
+  situation(
+    'grown-ups-change',
+    'plain',
+    'two-homes',
+    'two homes',
+    'two (?:homes|houses|bedrooms)|a week (?:at|with) (?:mum|mom|dad)\\w*|(?:the|at the) other house|back and forth between|weekends? (?:at|with) (?:dad|mum|mom|his|her)s?|shared custody',
+  ),
+  situation(
+    'grown-ups-change',
+    'tender',
+    'adoption',
+    'adoption and foster families',
+    'adopt(?:ed|ion|ing)?|birth (?:mum|mom|mother|parents|family|dad)|foster(?:ed|ing)?|forever (?:family|home)',
+  ),
+  situation(
+    'left-out',
+    'tender',
+    'different-family',
+    'a family of one’s own kind',
+    'two (?:dads|mums|moms|daddies|mummies|mommies)|hasnt got a (?:dad|mum|mom)|(?:no|without a) (?:dad|mum|mom)|single (?:mum|mom|dad|parent)|donor|same[- ]sex',
+  ),
+  situation(
+    'left-out',
+    'plain',
+    'twins',
+    'being a twin',
+    '(?:my|our|the) twins|twins|always mistaken for (?:his|her) twin',
+  ),
+  {
+    ...situation(
+      'grown-ups-change',
+      'tender',
+      'violence-at-home',
+      'violence at home',
+      'used to hit (?:me|us|mum|mummy|her mum|his mum)|(?:hits|hit|hurts|hurt|beats|beat|punched|strangled) (?:me|us|mum|mummy|his mum|her mum)|refuge|domestic (?:violence|abuse)|abus(?:e|ed|ive)|(?:dad|daddy|father|mum|stepdad|boyfriend) (?:hits|beats|hurts|hit|beat) (?:him|her|them|us|me)',
+    ),
+    byHand: true,
+  },
+  situation(
+    'new-thing-coming',
+    'plain',
+    'moving-house',
+    'moving house',
+    "mov(?:e|es|ed|ing) (?:house|home|to a new (?:house|home|city|town|flat|country)|from|(?:inter)?state)|(?:we are|were|we're) moving|new (?:house|home)|emigrat\\w+",
+    'pack(?:ing)?|boxes|mov(?:e|ing)',
+  ),
+];

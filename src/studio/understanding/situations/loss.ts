@@ -1,0 +1,99 @@
+import { type Situation, situation } from './situation.ts';
+
+const DIED =
+  'died|dies|dead|death|passed|passing|funeral|lost (?:his|her|their|our|my)|grie(?:f|ving|ves)|heaven|in memory of|no longer with us';
+const GRANDPARENT =
+  '(?:great[- ])?(?:grand ?(?:ma|mother|mum|mom|pa|pop|father|dad|parent)s?|gran|granny|nan|nana|nanny|nonna|nonno|oma|opa|pop|poppy|pops|papa|grampa|grampy|grandpop|yiayia|pappou|abuela|abuelo|bubbe|zayde|nanna|gramps|my (?:own )?(?:mum|mom|mother|dad|father))';
+const PARENT =
+  '(?:(?:his|her|their|the (?:kids|children)s?|childs?) (?:other )?(?:mum|mom|mummy|mommy|mother|mama|dad|daddy|father|papa)|mum|mummy|mommy|dad|daddy|my (?:husband|wife|partner))';
+const PET =
+  '(?:dog|cat|puppy|kitten|goldfish|fish|hamster|guinea ?pig|rabbit|bunny|budgie|parrot|bird|pony|horse|chicken|hen|turtle|tortoise|lizard|mouse|rat|ferret)';
+
+/** Somebody died, is ill, is away, or something is lost for good. */
+export const LOSS: readonly Situation[] = [
+  situation(
+    'lost-someone',
+    'tender',
+    'grandparent-died',
+    'a grandparent who died',
+    `${GRANDPARENT}[^.?!]{0,50}?(?:${DIED})|(?:${DIED})[^.?!]{0,30} ${GRANDPARENT}|lost (?:his|her|their|our|my|to) ${GRANDPARENT}`,
+  ),
+  situation(
+    'lost-someone',
+    'tender',
+    'parent-died',
+    'a parent who died',
+    `${PARENT}(?:[^.?!]{0,25}?) (?:died|dies|passed|is dead)|(?:death|funeral) of ${PARENT}|(?:lost|losing|without) ${PARENT}`,
+  ),
+  situation(
+    'lost-someone',
+    'tender',
+    'pet-died',
+    'a pet that died',
+    `${PET}[^.?!]{0,40}?(?:died|dies|passed|was put (?:to sleep|down)|had to be put)|(?:death|loss) of [^.?!]{0,15}${PET}|(?:buried|bury|burying) [^.?!]{0,20}${PET}`,
+    PET,
+  ),
+  situation(
+    'lost-someone',
+    'tender',
+    'someone-died',
+    'somebody who died',
+    'died|passed away|death|funeral|grie(?:f|ving)',
+  ),
+  situation(
+    'lost-someone',
+    'tender',
+    'dying-grandparent',
+    'saying goodbye to somebody who is dying',
+    'dying|hospice|palliative|not got long|say(?:ing)? goodbye to (?:his|her|their) (?:gran|nan|pop|opa|oma)\\w*|terminal(?:ly)?',
+  ),
+  situation(
+    'away-or-ill',
+    'tender',
+    'someone-ill',
+    'somebody in the family who is ill',
+    'cancer|chemo(?:therapy)?|stroke|dementia|alzheimers?|leuka?emia|tumou?r|depress(?:ed|ion)|(?:is|has been|was|very|so|really) (?:ill|sick|unwell)|(?:ill|sick) (?:mum|mom|dad|sister|brother|nan|gran)\\w*|heart attack|parkinsons',
+    'ill|sick|too tired|treatment',
+  ),
+  situation(
+    'away-or-ill',
+    'tender',
+    'parent-away',
+    'a parent who is away',
+    'oil rig|fifo|works? away|working away|travels? (?:a lot )?for work|away for (?:work|a (?:week|month))|business trips?|in (?:prison|jail)|away (?:all|every) week|night shifts?',
+    'away|miss(?:es|ing)? (?:him|her|daddy|mummy|dad|mum)|trip',
+  ),
+  situation(
+    'away-or-ill',
+    'tender',
+    'deployment',
+    'a parent who is deployed',
+    'deploy(?:s|ed|ing|ment)?|in the (?:navy|army|air force|military)|overseas posting|soldier',
+    'overseas|away',
+  ),
+  situation(
+    'lost-someone',
+    'tender',
+    'friend-moved-away',
+    'a friend who moved away',
+    '(?:friend|buddy|bestie|neighbour)[^.?!]{0,30}(?:moved|moving|moves|is leaving|has left)(?: away| to)?|miss(?:es|ing)? (?:his|her|their) (?:best |old )?friend',
+  ),
+  situation(
+    'lost-someone',
+    'tender',
+    'lost-a-toy',
+    'a lost toy',
+    'lost (?:his|her|their|the) (?:\\w+ ){0,3}(?:toy|teddy|bear|bunny|rabbit|blankie|blanket|car|doll|lovey|comforter|hat|ball|dinosaur|monkey|kite)|left (?:\\w+,? ){1,5}on the (?:bus|train|plane)|cant find (?:him|her|it|his|the)|lost (?:\\w+ ){0,3}(?:toy|teddy)',
+    'lost|left behind',
+  ),
+  {
+    ...situation(
+      'lost-someone',
+      'tender',
+      'stillbirth-or-miscarriage',
+      'a baby who was not to be',
+      'stillb(?:orn|irth)|miscarr(?:ied|iage)|lost (?:the|our|a) baby|baby (?:died|was born asleep|did not live|didnt (?:live|make it))|born (?:asleep|sleeping)|neonatal',
+    ),
+    byHand: true,
+  },
+];

@@ -1,0 +1,75 @@
+import { classify } from './classify.ts';
+import { readClauses } from './clauses.ts';
+import { readFavourites, readFeeling } from './feelings.ts';
+import { readPets } from './pets.ts';
+import { readPronouns } from './pronouns.ts';
+import { readRelations } from './relations.ts';
+import { situationOf } from './situations.ts';
+import { cueText, isReadable, plain } from './text.ts';
+import { readThing } from './things.ts';
+import type { Person, Understanding } from './types.ts';
+
+/** What of a story request helps to read its prompt. */
+export interface Asker {
+  readonly childName?: string;
+  readonly traits?: { readonly gender?: 'girl' | 'boy' };
+}
+
+/** Below this nothing is claimed: the parent is asked what it is about. */
+const SURE = 0.4;
+
+const NOTHING: Understanding = {
+  confidence: 0,
+  others: [],
+  people: [],
+  pets: [],
+  favourites: [],
+  tone: 'plain',
+  clauses: {},
+  unknown: ['what it is about'],
+};
+
+/**
+ * Reads a parent’s prompt. Pure and quick: the same words give the same result, and no prompt makes it throw. What was
+ * not said is left out and never guessed.
+ */
+export function understand(prompt: string, request: Asker = {}): Understanding {
+  const text = plain(prompt);
+  if (!isReadable(text)) return NOTHING;
+  const likely = classify(cueText(text));
+  const best = likely[0];
+  const found = best && best.confidence >= SURE ? situationOf(best.situation) : undefined;
+  const relatives = readRelations(text, found?.id, request.childName);
+  const pets = readPets(text);
+  const thing = readThing(text);
+  const feeling = readFeeling(text);
+  const pronouns = request.traits?.gender ? undefined : readPronouns(text, relatives, pets);
+  return {
+    ...(found ? { situation: found.id, shape: found.shape } : {}),
+    confidence: found && best ? best.confidence : 0,
+    others: found ? likely.slice(1) : likely.slice(0, 4),
+    people: relatives,
+    pets,
+    ...(thing ? { thing } : {}),
+    ...(feeling ? { feeling } : {}),
+    favourites: readFavourites(text),
+    ...(pronouns ? { pronouns } : {}),
+    tone: found?.tone ?? 'plain',
+    clauses: readClauses(text, { ...request, others: relatives, ...(pronouns ? { pronouns } : {}) }),
+    unknown: unknownOf(found?.id, relatives, pets.length > 0),
+  };
+}
+
+const has = (relatives: readonly Person[], role: Person['role']): boolean =>
+  relatives.some((one) => one.role === role);
+
+/** What a careful writer would have to ask before writing. */
+function unknownOf(situation: string | undefined, relatives: readonly Person[], hasPet: boolean): string[] {
+  if (!situation) return ['what it is about'];
+  if (/-died$|^dying/.test(situation) && !has(relatives, 'affected') && !(situation === 'pet-died' && hasPet))
+    return ['who died'];
+  if (situation === 'someone-ill' && !has(relatives, 'affected')) return ['who is ill'];
+  if (/^(?:parent-away|deployment)$/.test(situation) && !has(relatives, 'affected')) return ['who is away'];
+  if (/^teased/.test(situation) && !has(relatives, 'didHarm')) return ['who did it'];
+  return [];
+}

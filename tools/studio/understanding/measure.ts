@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { understand } from '../../../src/studio/understanding/understand.ts';
+
+/** A prompt with what a careful reader understands by it. */
+interface Labelled {
+  readonly prompt: string;
+  /** The first is best; any of them is right. Empty where nothing is to be understood. */
+  readonly situations: readonly string[];
+  readonly people: readonly {
+    readonly relation: string;
+    readonly roles: readonly string[];
+    readonly name?: string;
+  }[];
+  readonly thing?: string;
+  readonly pronouns?: string;
+}
+
+/** How many were right of how many. */
+export interface Rate {
+  readonly right: number;
+  readonly of: number;
+}
+
+const last = (relation: string): string => relation.split(' ').at(-1)?.replace(/s$/, '') ?? '';
+const bare = (noun: string): string => noun.replace(/(?<=[^su])s$/, '');
+
+/** Precision and recall over the labelled set, and every prompt that was read wrongly. */
+export function measure(): {
+  readonly rates: Readonly<Record<string, Rate>>;
+  readonly wrong: readonly string[];
+} {
+  const set = JSON.parse(readFileSync(new URL('labelled.json', import.meta.url), 'utf8')) as Labelled[];
+  const rates: Record<string, { right: number; of: number }> = {};
+  const wrong: string[] = [];
+  const note = (kind: string, isRight: boolean, detail: string): void => {
+    rates[kind] ??= { right: 0, of: 0 };
+    const rate = rates[kind];
+    rate.of += 1;
+    if (isRight) rate.right += 1;
+    else wrong.push(`${kind}: ${detail}`);
+  };
+  for (const { prompt, situations, people, thing, pronouns } of set) {
+    const read = understand(prompt);
+    const five = [read.situation, ...read.others.map((one) => one.situation)];
+    if (situations.length === 0)
+      note('nothing claimed', read.situation === undefined, `${prompt} → ${read.situation}`);
+    else {
+      note('situation, first', situations.includes(read.situation ?? ''), `${prompt} → ${five.slice(0, 3)}`);
+      note(
+        'situation, of five',
+        situations.some((one) => five.includes(one)),
+        prompt,
+      );
+    }
+    for (const one of people) {
+      const found = read.people.find((other) => last(other.relation) === last(one.relation));
+      note('people, recall', found !== undefined, `${one.relation} in ${prompt}`);
+      if (found) note('role', one.roles.includes(found.role), `${found.relation} ${found.role} in ${prompt}`);
+      if (found && one.name) note('name', found.name === one.name, `${found.name} in ${prompt}`);
+    }
+    for (const one of read.people) {
+      const isMeant = people.some((other) => last(other.relation) === last(one.relation));
+      note('people, precision', isMeant, `${one.relation} in ${prompt}`);
+    }
+    if (thing)
+      note(
+        'thing, recall',
+        read.thing !== undefined && bare(read.thing.noun) === bare(thing),
+        `${read.thing?.noun} for ${thing} in ${prompt}`,
+      );
+    else if (read.thing) note('thing, not claimed', false, `${read.thing.noun} in ${prompt}`);
+    else note('thing, not claimed', true, '');
+    if (read.pronouns)
+      note('pronouns, precision', read.pronouns === pronouns, `${read.pronouns} in ${prompt}`);
+    if (pronouns) note('pronouns, recall', read.pronouns !== undefined, prompt);
+  }
+  return { rates, wrong };
+}
