@@ -37,6 +37,8 @@ const FIRST: Readonly<Record<string, number>> = {
   deployment: 3.3,
   'telling-a-lie': 3.3,
   'losing-a-game': 3.2,
+  'new-partner': 3.3,
+  haircut: 3.2,
   'brushing-teeth': 3.2,
 };
 

@@ -1,4 +1,5 @@
 import { situationOf } from './situations.ts';
+import { isPlural, plural } from './things/nouns.ts';
 import type { Person, Shape, Thing, Understanding } from './types.ts';
 
 /** What each kind of story is about, said to the parent where no situation is more exact. */
@@ -25,6 +26,7 @@ const BY_SHAPE: Readonly<Record<Shape, string>> = {
 export function sentenceOf(understanding: Understanding): string {
   const { situation, shape, people, pets, thing } = understanding;
   const found = situationOf(situation);
+  const sharesThing = shape === 'two-want-one' && situation !== 'jealous-of-sibling' && thing !== undefined;
   const named = [
     ...people
       .filter(({ role }) => role !== 'bystander')
@@ -37,10 +39,10 @@ export function sentenceOf(understanding: Understanding): string {
     return `A story with ${join(named)}. Say what it is to be about.`;
   }
   const about =
-    shape === 'two-want-one' && thing
-      ? `two who want the same ${thing.noun}`
+    sharesThing && thing
+      ? `two who want the same ${thing.isPlural ? pluralWords(thing.noun) : thing.noun}`
       : (found?.name ?? (shape ? BY_SHAPE[shape] : ''));
-  const props = thing && shape !== 'two-want-one' ? [thingWords(thing)] : [];
+  const props = thing && !sharesThing ? [thingWords(thing)] : [];
   const cast = [...named, ...props];
   const open = understanding.unknown.length > 0 ? ` You did not say ${join(understanding.unknown)}.` : '';
   return `A story about ${about}${cast.length > 0 ? `, with ${join(cast)}` : ''}.${open}`;
@@ -56,16 +58,22 @@ function relativeWords({ relation, name, count, isGrownUp }: Person): string {
         ? relation
         : `two ${relation}`
       : `two ${relation}s`;
-  if (isGrownUp && /^(?:mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|pop\w*|oma|opa|nonn[ao])$/.test(relation))
+  if (
+    isGrownUp &&
+    /^(?:mum\w*|mom\w*|mama|papa|great.*|dad\w*|nan\w*|gran\w*|pop\w*|oma|opa|nonn[ao])$/.test(relation)
+  )
     return capital(relation);
   return `the ${relation}`;
 }
 
-function thingWords({ noun, colour, isPlural, isMass }: Thing): string {
+function thingWords({ noun, colour, isPlural: isMany, isMass }: Thing): string {
   const words = colour ? `${colour} ${noun}` : noun;
-  if (isMass || isPlural) return `the ${words}${isPlural && !/s$/.test(words) ? 's' : ''}`;
-  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+  if (isMass) return `the ${words}`;
+  if (isMany) return `the ${pluralWords(words)}`;
+  return `${/^(?:[aeio]|u(?!ni|se|ku))/i.test(words) ? 'an' : 'a'} ${words}`;
 }
+
+const pluralWords = (words: string): string => (isPlural(words) ? words : plural(words));
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -5,6 +5,7 @@ export function plain(prompt: string): string {
     .normalize('NFC')
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[“”]/g, '"')
+    .replace(/\b(my (?:partner|husband|wife)) \(((?:her|his|their) (?:other )?\w+)\)/gi, '$2')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -15,7 +16,7 @@ export function cueText(text: string): string {
 }
 
 const ENGLISH =
-  /\b(?:the|and|is|are|she|he|her|his|my|our|to|of|with|for|a|an|who|when|not|doesn't|won't|can't|they|at|about|new|first|being|learning|going)\b/gi;
+  /\b(?:the|and|is|are|she|he|her|his|my|our|to|of|with|for|a|an|who|when|not|doesn't|won't|can't|they|at|about|new|first|being|learning|going|we|it|in|on|off|or|too|every|please|says?|someone|how|my|never|can't|him|up|out|when|wont|cant|doesnt|has|have|wants|loves|likes)\b/gi;
 const ORDER =
   /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|rules|prompts?|above|previous)\b|\bsystem prompt\b|\byou are (?:now )?(?:an? )?(?:ai|chatgpt|assistant|language model)\b/i;
 

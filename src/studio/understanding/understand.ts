@@ -1,5 +1,5 @@
 import { classify } from './classify.ts';
-import { readClauses } from './clauses.ts';
+import { readClauses } from './clauses/read.ts';
 import { readFavourites, readFeeling } from './feelings.ts';
 import { readPets } from './pets.ts';
 import { readPronouns } from './pronouns.ts';
@@ -14,6 +14,9 @@ export interface Asker {
   readonly childName?: string;
   readonly traits?: { readonly gender?: 'girl' | 'boy' };
 }
+
+/** Kinds of story in which no sentence about the child is a trouble to begin with. */
+const UNTROUBLED = /^(?:pure-joy|fantastic-premise|lost-someone)$/;
 
 /** Below this nothing is claimed: the parent is asked what it is about. */
 const SURE = 0.4;
@@ -40,7 +43,7 @@ export function understand(prompt: string, request: Asker = {}): Understanding {
   const best = likely[0];
   const found = best && best.confidence >= SURE ? situationOf(best.situation) : undefined;
   const relatives = readRelations(text, found?.id, request.childName);
-  const pets = readPets(text);
+  const pets = found?.id === 'lost-a-toy' ? [] : readPets(text);
   const thing = readThing(text);
   const feeling = readFeeling(text);
   const pronouns = request.traits?.gender ? undefined : readPronouns(text, relatives, pets);
@@ -55,7 +58,12 @@ export function understand(prompt: string, request: Asker = {}): Understanding {
     favourites: readFavourites(text),
     ...(pronouns ? { pronouns } : {}),
     tone: found?.tone ?? 'plain',
-    clauses: readClauses(text, { ...request, others: relatives, ...(pronouns ? { pronouns } : {}) }),
+    clauses: readClauses(text, {
+      isTroubled: found !== undefined && !found.byHand && !UNTROUBLED.test(found.shape),
+      ...request,
+      others: relatives,
+      ...(pronouns ? { pronouns } : {}),
+    }),
     unknown: unknownOf(found?.id, relatives, pets.length > 0),
   };
 }

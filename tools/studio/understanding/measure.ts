@@ -23,6 +23,9 @@ export interface Rate {
 
 const last = (relation: string): string => relation.split(' ').at(-1)?.replace(/s$/, '') ?? '';
 const bare = (noun: string): string => noun.replace(/(?<=[^su])s$/, '');
+const SAME = [/^(?:mum|mummy|mama|mother|partner)$/, /^(?:dad|daddy|father)$/, /^(?:neighbour|door)$/];
+const isSame = (one: string, other: string): boolean =>
+  last(one) === last(other) || SAME.some((group) => group.test(last(one)) && group.test(last(other)));
 
 /** Precision and recall over the labelled set, and every prompt that was read wrongly. */
 export function measure(): {
@@ -53,13 +56,13 @@ export function measure(): {
       );
     }
     for (const one of people) {
-      const found = read.people.find((other) => last(other.relation) === last(one.relation));
+      const found = read.people.find((other) => isSame(other.relation, one.relation));
       note('people, recall', found !== undefined, `${one.relation} in ${prompt}`);
       if (found) note('role', one.roles.includes(found.role), `${found.relation} ${found.role} in ${prompt}`);
       if (found && one.name) note('name', found.name === one.name, `${found.name} in ${prompt}`);
     }
     for (const one of read.people) {
-      const isMeant = people.some((other) => last(other.relation) === last(one.relation));
+      const isMeant = people.some((other) => isSame(other.relation, one.relation));
       note('people, precision', isMeant, `${one.relation} in ${prompt}`);
     }
     if (thing)

@@ -13,7 +13,7 @@ export interface Mention {
 
 const NUMBER: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, '2': 2, '3': 3 };
 const ADJECTIVE =
-  'big|bigger|little|baby|older|younger|elder|youngest|oldest|new|twin|best|other|foster|kind|old|late|beloved|great|birth|dear|favou?rite|only|real|step|maternal|paternal';
+  'big|bigger|little|baby|older|younger|elder|youngest|oldest|new|twin|best|other|foster|kind|old|late|beloved|birth|dear|favou?rite|only|real|step|maternal|paternal';
 const OWNER =
   "my|our|his|her|their|the|a|an|some|two|three|four|both|2|3|another|one|(?:[A-Z][a-z]+|mum|mom|dad)'s";
 const NAME =
@@ -31,7 +31,7 @@ function any(words: string): string {
 
 /** “Everyone has a mum”, “why he hasn’t got a dad”: nobody of the family. */
 const NOBODY =
-  /\b(?:(?:everyone|everybody|nobody)(?: else)?(?: has| have| had)?|hasn'?t got|haven'?t got|doesn'?t have|does not have|without|has no|have no|no)(?: any| a)? ?$|\b(?:I'm|I am) (?:a )?(?:single )?$|\b(?:make|making|makes) (?:new )?$/i;
+  /\b(?:(?:everyone|everybody|nobody)(?: else)?(?: has| have| had)?|hasn'?t got|haven'?t got|doesn'?t have|does not have|has no|have no|no)(?: any| a)? ?$|\b(?:I'm|I am) (?:a )?(?:single )?$|\b(?:make|making|makes) (?:new )?$|\b(?:be|being|become|becoming) $/i;
 
 const HERO_WORDS = /^(?:my|our|a|the|this)$/i;
 
@@ -41,6 +41,9 @@ function isHero(owner: string, adjectives: string, word: string): boolean {
   if (/^(?:twins|child|kid)$/i.test(word) && HERO_WORDS.test(owner)) return true;
   return /^big $/i.test(adjectives) && owner === '' && /^(?:sister|brother)$/i.test(word);
 }
+
+/** “A baby girl” of the family is the child’s sister. */
+const NEWBORN: Readonly<Record<string, string>> = { girl: 'sister', boy: 'brother' };
 
 const DESCRIBING = /\b(?:big|little|baby|older|younger|twin|best|foster|birth|step)\b/gi;
 const NO_NAME =
@@ -52,22 +55,27 @@ export function findMentions(text: string): readonly Mention[] {
   const found: Mention[] = [];
   for (const match of text.matchAll(MENTION)) {
     const [whole, before, owner = '', adjectives = '', word = '', plural, possessive, after] = match;
-    if (isHero(owner, adjectives, word)) continue;
+    if (isHero(owner, adjectives, word) || (possessive && after === 'Day')) continue;
+    if (/\bbig $/i.test(text.slice(0, match.index)) && owner === '') continue;
     const lower = word.toLowerCase().replace(/-/g, ' ');
     if (/^(?:pop|ma|mate|nanny|popo|baby|parent)$/.test(lower) && !owner && word === lower) continue;
     if (lower === 'baby' && !/^(?:a|the|our|new)$/i.test(owner) && !/new/.test(adjectives)) continue;
-    if (/^(?:doctor|nurse|child|kid)$/.test(lower) && !owner) continue;
-    if (NOBODY.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (/^(?:doctor|nurse)$/.test(lower) || (/^(?:child|kid)$/.test(lower) && !owner)) continue;
+    const isSomebody = /^(?:his|her|their|my|our)$/i.test(owner);
+    if (!isSomebody && NOBODY.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
     const ofParent = /^(?:my|our)$/i.test(owner) && hasChild && !adjectives;
     const describing = (adjectives.match(DESCRIBING) ?? []).join(' ').toLowerCase();
+    const isNewborn = describing === 'baby' && lower in NEWBORN;
     const partner =
       /^(?:boyfriend|girlfriend|partner)$/.test(lower) && /'s$/.test(owner) ? `${owner.toLowerCase()} ` : '';
-    const called = [before, after].find((name) => name && !NO_NAME.test(name));
+    const called = [before, possessive ? undefined : after]
+      .map((name) => name?.replace(/'s$/, ''))
+      .find((name) => name && !NO_NAME.test(name));
     const isMany =
       plural === 's' || /^(?:kids|children|girls|boys|grandparents|parents|siblings)$/.test(lower);
     const end = match.index + whole.length;
     found.push({
-      relation: `${partner}${describing ? `${describing} ` : ''}${ofParent ? fromParent(lower) : lower}`,
+      relation: `${partner}${describing ? `${describing} ` : ''}${ofParent ? fromParent(lower) : isNewborn ? NEWBORN[lower] : lower}`,
       ...(called && !isMany ? { name: called } : {}),
       count: NUMBER[owner.toLowerCase()] ?? (isMany ? 2 : 1),
       start: match.index,

@@ -3,7 +3,7 @@ import type { Mention } from './find.ts';
 import { relationOf } from './lexicon.ts';
 
 const AFFECTED_AFTER =
-  /^(?:,? who)?(?: (?:has|have|had|was|is|are|just|recently|suddenly|also|got|be|been|will be|very|so|both|sadly|in|our|my))*,? (?:passed(?: away)?|died|dies|dying|dead|death|ill|sick|unwell|poorly|cancer|chemo(?:therapy)?|a stroke|stroke|dementia|alzheimer|leuka?emia|a heart attack|(?:very |in )?hospital|away|deploy\w*|leaving|left|moves?(?: away| to)|moved|moving (?:away|to|out)|works? (?:away|on an)|working away|travels?|the (?:navy|army|air force)|navy|army|prison|jail|splitting|separat\w+|getting divorced|divorc\w+|depressed|passing|overseas|hurt|died)\b/i;
+  /^(?:,? who)?(?: (?:has|have|had|was|is|are|just|recently|suddenly|also|got|be|been|will be|having|very|so|both|sadly|in|our|my))*,? (?:passed(?: away)?|died|dies|dying|dead|death|ill|sick|unwell|poorly|cancer|chemo(?:therapy)?|a stroke|stroke|dementia|alzheimer|leuka?emia|a heart attack|(?:very |in )?hospital|away|deploy\w*|leaving|left|moves?(?: away| to)|moved|moving (?:away|to|out)|works? (?:away|on an)|working away|travels?|the (?:navy|army|air force)|navy|army|prison|jail|splitting|separat\w+|getting divorced|divorc\w+|depressed|passing|overseas|hurt|died)\b/i;
 const AFFECTED_BEFORE =
   /\b(?:death of|died,?|loss of|lost|losing|miss(?:es|ing)?|grieving(?: for)?|goodbye to|without|leave|leaving|visit(?:ing)? \w* ?in hospital|buried|funeral for|since losing|separated from)(?: (?:both|dear))?$/i;
 const HARM =
@@ -19,7 +19,7 @@ const ARRIVING_AFTER =
 
 /** The clause after a mention: what is said of it before the next conjunction. */
 const clauseAfter = (text: string): string =>
-  text.split(/[.!?;]| (?:after|because|when|since|while|but|so|before)\b/)[0] ?? '';
+  text.split(/[.!?;]| (?:(?<!looks? |looking )after|because|when|since|while|but|so|before)\b/)[0] ?? '';
 const clauseBefore = (text: string): string =>
   text
     .split(/[.!?;,]/)

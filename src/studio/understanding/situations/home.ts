@@ -64,6 +64,7 @@ export const HOME: readonly Situation[] = [
     'haircut',
     'a haircut',
     'hair ?cuts?|hair cut|barbers?|hairdressers?|(?:wash|brush)(?:es|ing)? (?:his|her) hair',
+    'hates|buzzing',
   ),
   situation(
     'wont',

@@ -2,7 +2,7 @@ export const COLOURS =
   'red|blue|green|yellow|orange|purple|pink|black|white|brown|grey|gray|gold|golden|silver|turquoise|rainbow|striped|spotty';
 
 const COUNT =
-  'paper plane,building block,birthday cake,chocolate bar,washing machine,garbage truck,rubbish truck,fire engine,fire truck,bin lorry,night light,vacuum cleaner,treasure map,hearing aid,roller skate,ice skate,water bottle,teddy bear,soft toy,toy car,video game,trading card,scooter,tricycle,bicycle,bike,trike,skateboard,swing,slide,trampoline,train,truck,tractor,digger,excavator,car,bus,rocket,plane,boat,ship,helicopter,ball,football,basketball,kite,puzzle,jigsaw,doll,dollhouse,teddy,bear,bunny,rabbit,blanket,blankie,dummy,pacifier,tooth,toothbrush,torch,lamp,light,book,comic,pencil,crayon,painting,drawing,picture,medal,trophy,violin,piano,guitar,drum,recorder,trumpet,flute,cello,ukulele,tablet,ipad,phone,computer,robot,dinosaur,unicorn,dragon,horse,pony,puppy,kitten,tent,ladder,tree house,treehouse,sandcastle,castle,tower,cubby,sunflower,seed,plant,tomato,apple,cake,cupcake,cookie,biscuit,sandwich,lunchbox,backpack,school bag,hat,helmet,coat,jumper,sock,shoe,shoelace,gumboot,dress,costume,cape,crown,mask,mirror,necklace,bracelet,ring,watch,teapot,vase,cup,mug,plate,bowl,window,door,clock,key,letter,map,telescope,camera,needle,wheelchair,crutch,glove,mitten,button,shell,stone,rock,feather,stick,bucket,spade,sandpit,pool,paddling pool,bed,pillow,suitcase,balloon,lantern,candle,egg,snail,butterfly,caterpillar,worm,toy,pea,carrot,whistle,bell,hula hoop,skipping rope,marble,card,sticker,stamp,magnet,spaceship,dinosaur,racket,bat,surfboard,yo-yo,spinner,toy sword,sword,wand,tiara,handbag,umbrella,music box,snow globe,hammer,toolbox,tool,xylophone,chess set,pram,wagon,cart,sled,snowman';
+  'paper plane,building block,birthday cake,chocolate bar,washing machine,garbage truck,rubbish truck,fire engine,fire truck,bin lorry,night light,vacuum cleaner,treasure map,hearing aid,roller skate,ice skate,water bottle,teddy bear,soft toy,toy car,video game,trading card,scooter,tricycle,bicycle,bike,trike,skateboard,swing,slide,trampoline,train,truck,tractor,digger,excavator,car,bus,rocket,plane,boat,ship,helicopter,ball,football,basketball,kite,puzzle,jigsaw,doll,dollhouse,teddy,bear,bunny,rabbit,blanket,blankie,dummy,pacifier,tooth,toothbrush,torch,lamp,light,book,comic,pencil,crayon,painting,drawing,picture,medal,trophy,violin,piano,guitar,drum,recorder,trumpet,flute,cello,ukulele,tablet,ipad,phone,computer,robot,dinosaur,unicorn,dragon,horse,pony,puppy,kitten,tent,ladder,tree house,treehouse,sandcastle,castle,tower,cubby,sunflower,seed,plant,tomato,apple,cake,cupcake,cookie,biscuit,sandwich,lunchbox,backpack,school bag,hat,helmet,coat,jumper,sock,shoe,shoelace,gumboot,dress,costume,cape,crown,mask,mirror,necklace,bracelet,ring,watch,teapot,vase,cup,mug,plate,bowl,window,clock,key,letter,map,telescope,camera,needle,wheelchair,crutch,glove,mitten,button,shell,stone,rock,feather,stick,bucket,spade,sandpit,pool,paddling pool,pillow,suitcase,balloon,lantern,candle,egg,snail,butterfly,caterpillar,worm,toy,pea,carrot,whistle,bell,hula hoop,skipping rope,marble,card,sticker,stamp,magnet,spaceship,dinosaur,racket,bat,surfboard,yo-yo,spinner,toy sword,sword,wand,tiara,handbag,umbrella,music box,snow globe,hammer,toolbox,tool,xylophone,chess set,pram,wagon,cart,sled,snowman';
 const PAIRED =
   'glasses,goggles,scissors,pyjamas,pajamas,trousers,braces,headphones,training wheels,stabilisers';
 const MASS =
@@ -14,21 +14,21 @@ const paired = new Set(list(PAIRED));
 const IRREGULAR: Readonly<Record<string, string>> = {
   teeth: 'tooth',
   wolves: 'wolf',
-  shelves: 'shelf',
+
   mice: 'mouse',
 };
 
-/** Known things in singular and plural, longest first, as alternatives of a regular expression. */
-export const KNOWN_THING = [
+/** Known things in singular and plural. */
+export const KNOWN_THINGS: ReadonlySet<string> = new Set([
   ...list(MASS),
   ...list(PAIRED),
   'teeth',
   ...list(COUNT).flatMap((word) => [word, plural(word)]),
-]
-  .sort((a, b) => b.length - a.length)
-  .join('|');
+]);
 
-function plural(word: string): string {
+/** The plural of a known noun: “teeth”, “puppies”. */
+export function plural(word: string): string {
+  if (word === 'tooth') return 'teeth';
   if (/(?:s|x|ch|sh)$/.test(word)) return `${word}es`;
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
