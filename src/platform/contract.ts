@@ -6,9 +6,9 @@ export type Who = 'anyone' | 'parent' | 'admin';
 /**
  * The rate limit of an endpoint per IP address; the numbers are in `platform/server/http/rate-limits.ts`. `read` for
  * queries, `write` for changes, `sign-in` for endpoints that check passwords or codes, `mail` for those that send mail,
- * `make` for stories and payments, `signed` for webhooks with a signature.
+ * `make` for stories and payments, `understand` for what a form asks while it is filled in, `signed` for webhooks with a signature.
  */
-export type RateClass = 'read' | 'write' | 'sign-in' | 'mail' | 'make' | 'signed';
+export type RateClass = 'read' | 'write' | 'sign-in' | 'mail' | 'make' | 'understand' | 'signed';
 
 type Schema = z.core.$ZodType;
 

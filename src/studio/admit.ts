@@ -2,12 +2,14 @@ import { dangerIn, dangerOfPrompt } from './admit/danger.ts';
 import { showsDistress } from './admit/distress.ts';
 import type { HelpLine } from './admit/helplines.ts';
 import { HELP_LINES } from './admit/helplines.ts';
+import { tidy } from './admit/hidden-prompt.ts';
 import { allowedTraits } from './admit/looks.ts';
 import { hideName } from './admit/names.ts';
 import { withoutPrivateDetails } from './admit/privacy.ts';
 import type { Refusal } from './admit/refusals.ts';
 import { SENTENCES } from './admit/refusals.ts';
 import { standInName } from './admit/stand-in.ts';
+import { understoodFrom, wordsIn } from './admit/understood.ts';
 import type { AgeBand } from './age-bands.ts';
 import type { Theme } from './content/en/themes.ts';
 import type { StoryRequest, Structure, Traits } from './contract.ts';
@@ -27,13 +29,14 @@ export interface Commission {
   /** `HERO` when the child is the hero and has a name; otherwise an invented name that appears in the text as it is. */
   readonly heroName: string;
   readonly seed: string;
-  readonly understanding?: Understanding;
   /** Ids of tellings that this family has had. */
   readonly had?: readonly string[];
   /** The child’s name has more than one word. */
   readonly hasLongName?: boolean;
   /** Ids of tellings in which somebody else has the child’s name; the name itself is not known any more. */
   readonly namesakes?: readonly string[];
+  /** What the prompt says, as the parent corrected it. */
+  readonly understanding?: Understanding;
 }
 
 export type { Refusal };
@@ -52,7 +55,7 @@ const LONGEST_PROMPT = 1000;
  * prompt that is unsafe for children. A prompt that shows distress or self-harm gets help lines.
  */
 export function admit(request: StoryRequest): Admission {
-  const childName = (request.childName ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  const childName = tidy(request.childName ?? '');
   if (childName !== '' && !NAME.test(childName)) {
     return refused(
       'That name has signs in it which we cannot print.',
@@ -60,7 +63,7 @@ export function admit(request: StoryRequest): Admission {
     );
   }
   if (dangerIn(childName) !== undefined) return refused(...SENTENCES.steering);
-  const prompt = request.prompt.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const prompt = tidy(request.prompt);
   if (prompt.length > LONGEST_PROMPT) {
     return refused(
       'That is a little too long for one story.',
@@ -68,7 +71,10 @@ export function admit(request: StoryRequest): Admission {
     );
   }
   const distress = showsDistress(prompt);
-  const danger = dangerOfPrompt(prompt) ?? dangerOfPrompt(request.theme ?? '');
+  const danger =
+    dangerOfPrompt(prompt) ??
+    dangerOfPrompt(request.theme ?? '') ??
+    dangerOfPrompt(wordsIn(request.corrections ?? {}));
   if (danger !== undefined) {
     return refused(...SENTENCES[danger], distress || danger === 'selfharm' ? HELP_LINES : undefined);
   }
@@ -85,6 +91,7 @@ export function admit(request: StoryRequest): Admission {
 
 function commissionFor(request: StoryRequest, prompt: string, childName: string): Commission {
   const traits = allowedTraits(request.traits, childName);
+  const understanding = understoodFrom(request);
   const isHero = request.childIsHero && childName !== '';
   const heroName = isHero ? HERO : standInName(request.seed, traits.gender, childName);
   const namesakes = namesakesOf(isHero ? childName : heroName);
@@ -99,6 +106,7 @@ function commissionFor(request: StoryRequest, prompt: string, childName: string)
     ...(request.had === undefined ? {} : { had: request.had }),
     ...(namesakes.length > 0 ? { namesakes } : {}),
     ...(childName.includes(' ') ? { hasLongName: true } : {}),
+    ...(understanding ? { understanding } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AgeBand } from './age-bands.ts';
 import { THEME_LENSES, type Theme } from './content/en/themes.ts';
 import type { CharacterSpec, PictureBrief } from './illustrations.ts';
+import type { Corrections } from './understanding/corrections.ts';
 
 /**
  * The types of the studio: what a story request may contain, and what the studio returns. The studio imports nothing
@@ -83,6 +84,8 @@ export interface StoryRequest {
   readonly childIsHero: boolean;
   /** The child's real name. It is used by `admit` and by `nameHero`; no writer and no model ever sees it. */
   readonly childName?: string;
+  /** What the parent changed of what was understood of the prompt. */
+  readonly corrections?: Corrections;
   /** Seed of all random choices: the same request and seed give the same bytes. */
   readonly seed: string;
   /** Ids of tellings that this family has had. */

@@ -11,6 +11,7 @@ import {
   WEARS,
 } from '../../studio/contract.ts';
 import { storyParams, storySchema } from '../story/contract.ts';
+import { correctionsSchema } from './understand-contract.ts';
 
 export const PROMPT_MIN = 10;
 export const PROMPT_MAX = 1000;
@@ -52,6 +53,7 @@ export const creationRequest = z.object({
       ),
   ),
   storyStructure: z._default(z.enum(STRUCTURES), 'classic'),
+  corrections: z.optional(correctionsSchema),
 });
 export type CreationRequest = z.output<typeof creationRequest>;
 

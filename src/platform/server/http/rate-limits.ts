@@ -10,6 +10,8 @@ export const LIMITS: Readonly<Record<RateClass, { max: number; windowSeconds: nu
   read: { max: 1200, windowSeconds: 60 },
   write: { max: 300, windowSeconds: 60 },
   make: { max: 300, windowSeconds: 60 },
+  // A form asks after each pause in typing, and once more after each correction.
+  understand: { max: 90, windowSeconds: 60 },
   'sign-in': { max: 40, windowSeconds: 300 },
   mail: { max: 20, windowSeconds: 600 },
 };

@@ -8,8 +8,10 @@ import { type StoryDeps, topicOf } from '../../story/server/deps.ts';
 import { ownStory, ownStoryRow } from '../../story/server/own-stories.ts';
 import { stories } from '../../story/server/schema.ts';
 import { cancelStory as cancelEndpoint, generateStory } from '../contract.ts';
+import { understandPrompt } from '../understand-contract.ts';
 import { beginStory } from './begin-story.ts';
 import { cancelStory } from './end-story.ts';
+import { understood } from './understand-prompt.ts';
 
 /** How long a call without `respond-async` waits beyond the time limit of a story; every story has ended by then. */
 const TIMEOUT_MS = 100 * SECOND;
@@ -40,6 +42,7 @@ export function creationRoutes(deps: StoryDeps): readonly Route[] {
       if (story.status === 'making') reply.status(202);
       return { story, creditsRemaining, ...help };
     }),
+    serve(understandPrompt, async ({ body }) => understood(deps, body)),
     serve(cancelEndpoint, async ({ caller, params }) => {
       await ownStoryRow(deps, caller.id, params.id);
       await cancelStory(deps, params.id);

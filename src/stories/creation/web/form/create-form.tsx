@@ -56,7 +56,7 @@ export function CreateForm({
   const { busy, error, send } = useGenerate(idempotencyKey, onAccepted);
   const form = useForm<Draft, unknown, CreationRequest>({
     defaultValues: draft,
-    resolver: (values, context, options) => check(filledIn(values) as Draft, context, options),
+    resolver: (values, context, options) => check(filledIn(values) as unknown as Draft, context, options),
   });
   const { subscribe, reset, setFocus } = form;
   const [isRestored, setIsRestored] = useState(() => !isBlank(draft));

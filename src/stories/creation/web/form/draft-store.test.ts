@@ -78,6 +78,15 @@ it('has nothing left on the device when the draft is sent, discarded or emptied,
   }
 });
 
+it('gives corrections back after a reload, and the draft of a release that had none', () => {
+  const corrections = { prompt: DRAFT.prompt, thing: { from: '"tooth"', to: 'milk tooth' } };
+  createDraftStore().write(null, { ...DRAFT, corrections });
+  expect(reloaded().read(null)).toEqual({ ...DRAFT, corrections });
+  const { corrections: _, ...older } = DRAFT;
+  localStorage.setItem(NAME, JSON.stringify({ owner: null, savedAt: Date.now(), draft: older }));
+  expect(reloaded().read(null)).toEqual(DRAFT);
+});
+
 it('begins the next story with the same child after one was sent, but not after a reload', () => {
   const store = createDraftStore();
   store.write('ann', DRAFT);

@@ -10,6 +10,7 @@ import {
   WEARS,
 } from '../../../../studio/contract.ts';
 import { PROMPT_MAX } from '../../contract.ts';
+import { draftCorrectionsSchema, NO_CORRECTIONS, sentCorrections } from '../understanding/corrections.ts';
 
 const choice = <const T extends readonly string[]>(values: T) => z.enum(['', ...values]);
 const fewWords = z.string().check(z.maxLength(60));
@@ -33,6 +34,8 @@ export const draftSchema = z.object({
   characterEthnicity: fewWords,
   characterCountry: fewWords,
   favoriteTheme: fewWords,
+  /** A draft of an older release has none. */
+  corrections: z._default(draftCorrectionsSchema, NO_CORRECTIONS),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -55,6 +58,7 @@ export const BLANK: Draft = {
   characterEthnicity: '',
   characterCountry: '',
   favoriteTheme: '',
+  corrections: NO_CORRECTIONS,
 };
 
 /** The values of a form without its gaps: a radio group in which nothing is chosen yet has none. */
@@ -70,12 +74,13 @@ export function isBlank(draft: Draft): boolean {
 
 /** The draft of the next story for the same child: prompt, age and theme are cleared, the child's details stay. */
 export function sameChild(draft: Draft): Draft {
-  return { ...draft, prompt: '', targetAgeGroup: '', favoriteTheme: '' };
+  return { ...draft, prompt: '', targetAgeGroup: '', favoriteTheme: '', corrections: NO_CORRECTIONS };
 }
 
-/** The draft without empty fields, and without the child's name when the child is not the hero. */
-export function filledIn(draft: Draft): Partial<Draft> {
-  const filled = Object.entries(draft).filter(
+/** What is sent: the draft without empty fields, without corrections that do not belong to its prompt, and without the child's name when the child is not the hero. */
+export function filledIn(draft: Draft): Readonly<Record<string, unknown>> {
+  const corrections = sentCorrections(draft.corrections, draft.prompt);
+  const filled = Object.entries({ ...draft, corrections }).filter(
     ([key, value]) =>
       value !== '' &&
       value !== null &&
@@ -83,5 +88,5 @@ export function filledIn(draft: Draft): Partial<Draft> {
       (!Array.isArray(value) || value.length > 0) &&
       (key !== 'childName' || draft.includeChildAsMain),
   );
-  return Object.fromEntries(filled) as Partial<Draft>;
+  return Object.fromEntries(filled);
 }

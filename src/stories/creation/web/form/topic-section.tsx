@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useSession } from '../../../../accounts/web/session.ts';
 import { Field } from '../../../../platform/web/ui/field.tsx';
 import { lensOf, THEME_LENSES, type Theme } from '../../../../studio/content/en/themes.ts';
 import { THEMES } from '../../../../studio/contract.ts';
 import { PROMPT_MAX } from '../../contract.ts';
 import { TOPIC } from '../messages/create.ts';
+import { UnderstandingPanel } from '../understanding/understanding-panel.tsx';
 import type { Draft } from './draft.ts';
 
 /** How many themes are shown before "All themes" is pressed. */
@@ -14,6 +16,7 @@ const STARTERS: ReadonlySet<string> = new Set(THEME_LENSES.map(({ starter }) => 
 /** The prompt, and themes with starter sentences. */
 export function TopicSection() {
   const { register, setValue, getValues, formState } = useFormContext<Draft>();
+  const { user } = useSession();
   const [all, setAll] = useState(false);
   const theme = useWatch<Draft, 'favoriteTheme'>({ name: 'favoriteTheme' });
   const choose = (next: Theme) => {
@@ -29,6 +32,7 @@ export function TopicSection() {
       <Field label={TOPIC.name} hint={TOPIC.hint} error={formState.errors.prompt?.message}>
         {(control) => <textarea rows={3} maxLength={PROMPT_MAX} {...control} {...register('prompt')} />}
       </Field>
+      {user && <UnderstandingPanel />}
       <div>
         <p className="label text-sm" id="ideas">
           {TOPIC.themes}
