@@ -38,6 +38,10 @@ const FIRST: Readonly<Record<string, number>> = {
   'telling-a-lie': 3.3,
   'losing-a-game': 3.2,
   'new-partner': 3.3,
+  'pet-missing': 3.6,
+  'someone-moves-away': 3.4,
+  'new-baby': 3.1,
+  divorce: 3.1,
   haircut: 3.2,
   'brushing-teeth': 3.2,
 };

@@ -1,7 +1,7 @@
 import type { Person, Pet, Pronouns } from './types.ts';
 
 const BOY =
-  /\b(?:my|our|this|a) (?:\w+[- ]?){0,3}?(?:son|boy|grandson|nephew|stepson)\b|\b(?:make|turn) him\b|\bson\b/i;
+  /\b(?:my|our|this|a) (?:\w+[- ]?){0,3}?(?:son|boy|grandson|nephew|step ?son)\b|\b(?:make|turn) him\b|\bson\b/i;
 const GIRL =
   /\b(?:my|our|this|a) (?:\w+[- ]?){0,3}?(?:daughter|girl|granddaughter|niece|stepdaughter)\b|\b(?:make|turn) her\b|\bdaughter\b/i;
 const THEY = /\b(?:they\/them|non-?binary)\b/i;

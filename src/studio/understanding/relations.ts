@@ -14,6 +14,7 @@ const SAME: readonly RegExp[] = [
 ];
 
 function isSame(one: Person, mention: Mention, role: Role): boolean {
+  if (/’s /.test(one.relation) || /’s /.test(mention.relation)) return one.relation === mention.relation;
   if (one.name && mention.name) return one.name === mention.name;
   if (one.relation === mention.relation) return true;
   const last = (relation: string): string => relation.split(' ').at(-1) ?? '';
@@ -32,7 +33,7 @@ export function readRelations(
   situation: string | undefined,
   hero: string | undefined,
 ): readonly Person[] {
-  const mentions = findMentions(text).filter(
+  const mentions = findMentions(text, hero).filter(
     ({ name }) => !name || name.toLowerCase() !== hero?.toLowerCase(),
   );
   const roles = rolesOf(text, mentions, situation);

@@ -5,6 +5,7 @@ export function plain(prompt: string): string {
     .normalize('NFC')
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[“”]/g, '"')
+    .replace(/\bmy (?:ex[- ]?)?(?:husband|wife|partner)'s (mother|mum|mom|father|dad)\b/gi, 'my $1')
     .replace(/\b(my (?:partner|husband|wife)) \(((?:her|his|their) (?:other )?\w+)\)/gi, '$2')
     .replace(/\s+/g, ' ')
     .trim();

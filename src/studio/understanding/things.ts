@@ -1,3 +1,4 @@
+import { relationOf } from './relations/lexicon.ts';
 import { COLOURS, isMass, isPlural, KNOWN_THINGS, singular } from './things/nouns.ts';
 import type { Thing } from './types.ts';
 
@@ -52,7 +53,7 @@ export function readThing(text: string): Thing | undefined {
   if (chosen) return thing(chosen.noun, COLOUR.exec(chosen.before)?.[1]);
   const fresh = NEW_OBJECT.exec(text);
   const noun = fresh?.[2];
-  return noun && !NO_THING.test(noun) ? thing(noun, fresh[1]) : undefined;
+  return noun && !NO_THING.test(noun) && !relationOf(noun) ? thing(noun, fresh[1]) : undefined;
 }
 
 function thing(word: string, colour: string | undefined): Thing {

@@ -44,7 +44,8 @@ export function understand(prompt: string, request: Asker = {}): Understanding {
   const found = best && best.confidence >= SURE ? situationOf(best.situation) : undefined;
   const relatives = readRelations(text, found?.id, request.childName);
   const pets = found?.id === 'lost-a-toy' ? [] : readPets(text);
-  const thing = readThing(text);
+  const named = readThing(text);
+  const thing = pets.some(({ kind }) => kind === named?.noun) ? undefined : named;
   const feeling = readFeeling(text);
   const pronouns = request.traits?.gender ? undefined : readPronouns(text, relatives, pets);
   return {

@@ -21,11 +21,11 @@ const PLACE =
 export function readClauses(text: string, speaker: Speaker): Clauses {
   const event = EVENT.exec(text)?.[1]?.toLowerCase();
   const place = PLACE.exec(text)?.[1]?.replace(/'/g, '’');
-  const act = readAct(text);
   const pronouns = speaker.pronouns ?? PRONOUNS[speaker.traits?.gender ?? 'open'];
   const isAmbiguous = speaker.others.some(
     (one) => one.count === 1 && (one.pronouns ?? pronouns) === pronouns,
   );
+  const act = isAmbiguous ? undefined : readAct(text, speaker.childName);
   const trouble = turnedSentence(text, {
     isAmbiguous,
     ...(speaker.childName ? { childName: speaker.childName } : {}),

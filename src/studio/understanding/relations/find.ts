@@ -33,6 +33,12 @@ function any(words: string): string {
 const NOBODY =
   /\b(?:(?:everyone|everybody|nobody)(?: else)?(?: has| have| had)?|hasn'?t got|haven'?t got|doesn'?t have|does not have|has no|have no|no)(?: any| a)? ?$|\b(?:I'm|I am) (?:a )?(?:single )?$|\b(?:make|making|makes) (?:new )?$|\b(?:be|being|become|becoming) $/i;
 
+/** “Aisha’s mum” is not the child’s own. */
+function ofName(owner: string, hero: string | undefined): string {
+  if (!/^[A-Z].*'s$/.test(owner) || /^(?:Mum|Mom|Dad)'s$/.test(owner)) return '';
+  return owner.slice(0, -2).toLowerCase() === hero?.toLowerCase() ? '' : `${owner.slice(0, -2)}’s `;
+}
+
 const HERO_WORDS = /^(?:my|our|a|the|this)$/i;
 
 /** Whether the words mean the child of the story: “my boy”, “our youngest girl”, “little girl”. */
@@ -50,7 +56,7 @@ const NO_NAME =
   /^(?:Year|Kindy|School|English|French|Germany|Canada|Mr|Mrs|Ms|Miss|March|April|May|June|July|August|January|February|September|October|November|December|Uno|Lego|Snakes)$/;
 
 /** Every relation of the prompt in its order; the child itself is none of them. */
-export function findMentions(text: string): readonly Mention[] {
+export function findMentions(text: string, hero?: string): readonly Mention[] {
   const hasChild = /\b(?:she|he|her|his|him|son|daughter|they)\b/i.test(text);
   const found: Mention[] = [];
   for (const match of text.matchAll(MENTION)) {
@@ -74,8 +80,13 @@ export function findMentions(text: string): readonly Mention[] {
     const isMany =
       plural === 's' || /^(?:kids|children|girls|boys|grandparents|parents|siblings)$/.test(lower);
     const end = match.index + whole.length;
+    const friend = found.at(-1);
+    const ofFriend =
+      friend?.isPossessive && friend.end + 1 === match.index && relationOf(friend.relation)?.kind === 'child'
+        ? `${friend.relation}’s `
+        : ofName(owner, hero);
     found.push({
-      relation: `${partner}${describing ? `${describing} ` : ''}${ofParent ? fromParent(lower) : isNewborn ? NEWBORN[lower] : lower}`,
+      relation: `${ofFriend}${partner}${describing ? `${describing} ` : ''}${ofParent ? fromParent(lower) : isNewborn ? NEWBORN[lower] : lower}`,
       ...(called && !isMany ? { name: called } : {}),
       count: NUMBER[owner.toLowerCase()] ?? (isMany ? 2 : 1),
       start: match.index,

@@ -7,7 +7,7 @@ export const FAMILY: readonly Situation[] = [
     'tender',
     'new-baby',
     'a new baby',
-    'new (?:baby|sibling|brother|sister|little)|baby (?:brother|sister|sibling)?(?: called \\w+)? ?is (?:coming|on the way|due|here)|(?:had|having|expecting|have) (?:a|another|our second) (?:new )?baby|big (?:sister|brother) (?:soon|to be)|tummy is growing|pregnant|becoming a big (?:sister|brother)|newborn|sent back',
+    'new (?:baby|sibling|brother|sister|little)|baby (?:brother|sister|sibling)?(?: called \\w+)? ?is (?:coming|on the way|due|here)|(?:had|having|expecting|have) (?:a|another|our second) (?:new )?baby|big (?:sister|brother) (?:soon|to be)|tummy is growing|expecting (?:twins|in)|pregnant|becoming a big (?:sister|brother)|newborn|sent back',
     'baby',
   ),
   situation(
@@ -37,7 +37,7 @@ export const FAMILY: readonly Situation[] = [
     'tender',
     'divorce',
     'parents who part',
-    'divorc(?:e|ed|ing)|separat(?:ed|ing|ion)|splitting up|split up|breaking up|broke up|break up',
+    'divorc(?:e|ed|ing)|separat(?:ed|ing|ion)|moved out|moving out|splitting up|split up|breaking up|broke up|break up',
     'moving to a flat|her fault|his fault',
   ),
   situation(

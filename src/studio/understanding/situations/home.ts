@@ -87,7 +87,13 @@ export const HOME: readonly Situation[] = [
     'hitting, and a hot temper',
     'hits|hitting|kicks|kicking|punch(?:es|ing)?|push(?:es|ing)|shov(?:es|ing)|tantrums?|temper|throws? (?:things|his|her|the)|anger|angry|meltdowns?|lash(?:es|ing) out|screams at|cross',
   ),
-  situation('cross', 'plain', 'biting', 'biting', 'bit(?:es|ing)(?! (?:his|her) nails)|biter'),
+  situation(
+    'cross',
+    'plain',
+    'biting',
+    'biting',
+    '(?<!a )(?<!little )bit (?!of|more|by|late|sad|shy|scared|worried|nervous|his nails|her nails)\\w+|bit(?:es|ing)(?! (?:his|her) nails)|biter',
+  ),
   situation(
     'cross',
     'funny',
@@ -101,7 +107,7 @@ export const HOME: readonly Situation[] = [
     'funny',
     'sharing-a-toy',
     'sharing a toy',
-    'shar(?:e|es|ing)|fight(?:s|ing)? over|both want|snatch(?:es|ing)?|wants the same|squabbl\\w+ over|argu\\w+ over|grabs',
+    'shar(?:e|es|ing)|fight(?:s|ing)? (?:with (?:\\w+ ){1,4})?over|both want|snatch(?:es|ing)?|wants the same|squabbl\\w+ over|argu\\w+ over|grabs',
     'brother|sister|friend|toy|toys',
   ),
   situation(

@@ -1,13 +1,15 @@
 import { type Situation, situation } from './situation.ts';
 
 const DIED =
-  'died|dies|dead|death|passed|passing|funeral|lost (?:his|her|their|our|my)|grie(?:f|ving|ves)|heaven|in memory of|no longer with us';
+  'died|dies|is dead|death|passed away|passed on|passed|funeral|is in heaven|in memory of|no longer with us';
 const GRANDPARENT =
   '(?:great[- ])?(?:grand ?(?:ma|mother|mum|mom|pa|pop|father|dad|parent)s?|gran|granny|nan|nana|nanny|nonna|nonno|oma|opa|pop|poppy|pops|papa|grampa|grampy|grandpop|yiayia|pappou|abuela|abuelo|bubbe|zayde|nanna|gramps|my (?:own )?(?:mum|mom|mother|dad|father))';
 const PARENT =
   '(?:(?:his|her|their|the (?:kids|children)s?|childs?) (?:other )?(?:mum|mom|mummy|mommy|mother|mama|dad|daddy|father|papa)|mum|mummy|mommy|dad|daddy|my (?:husband|wife|partner))';
+/** No other subject may stand between somebody and what happened: “Nan came when our cat died”. */
+const GAP = '(?:(?! (?:after|since|when|because|and|but|while|as|so|before|that|if) )[^.?!]){0,30}?';
 const PET =
-  '(?:dog|cat|puppy|kitten|goldfish|fish|hamster|guinea ?pig|rabbit|bunny|budgie|parrot|bird|pony|horse|chicken|hen|turtle|tortoise|lizard|mouse|rat|ferret)';
+  '(?:dog|cat|puppy|kitten|goldfish|(?<!to )fish|hamster|guinea ?pig|rabbit|bunny|budgie|parrot|bird|pony|horse|chicken|hen|turtle|tortoise|lizard|mouse|rat|ferret)';
 
 /** Somebody died, is ill, is away, or something is lost for good. */
 export const LOSS: readonly Situation[] = [
@@ -16,21 +18,21 @@ export const LOSS: readonly Situation[] = [
     'tender',
     'grandparent-died',
     'a grandparent who died',
-    `${GRANDPARENT}[^.?!]{0,50}?(?:${DIED})|(?:${DIED})[^.?!]{0,30} ${GRANDPARENT}|lost (?:his|her|their|our|my|to) ${GRANDPARENT}`,
+    `${GRANDPARENT}${GAP}(?:${DIED})|(?:death|funeral|loss|passing|grave) (?:of|for) (?:\\w+ )?${GRANDPARENT}|griev(?:es|ing) (?:for )?(?:\\w+ )?${GRANDPARENT}|lost (?:his|her|their|our|my|to) ${GRANDPARENT}`,
   ),
   situation(
     'lost-someone',
     'tender',
     'parent-died',
     'a parent who died',
-    `${PARENT}(?:[^.?!]{0,25}?) (?:died|dies|passed|is dead)|(?:death|funeral) of ${PARENT}|(?:lost|losing|without) ${PARENT}`,
+    `${PARENT}(?:[^.?!]{0,25}?) (?:died|dies|passed|is dead)|(?:death|funeral) of ${PARENT}|(?:lost|losing) ${PARENT}`,
   ),
   situation(
     'lost-someone',
     'tender',
     'pet-died',
     'a pet that died',
-    `${PET}[^.?!]{0,40}?(?:died|dies|passed|was put (?:to sleep|down)|had to be put)|(?:death|loss) of [^.?!]{0,15}${PET}|(?:buried|bury|burying) [^.?!]{0,20}${PET}`,
+    `${PET}${GAP}(?:died|dies|passed|was put (?:to sleep|down)|had to be put)|(?:death|loss) of [^.?!]{0,15}${PET}|(?:buried|bury|burying) [^.?!]{0,20}${PET}`,
     PET,
   ),
   situation(
@@ -60,7 +62,7 @@ export const LOSS: readonly Situation[] = [
     'tender',
     'parent-away',
     'a parent who is away',
-    'oil rig|fifo|works? away|working away|travels? (?:a lot )?for work|away for (?:work|a (?:week|month))|business trips?|in (?:prison|jail)|away (?:all|every) week|night shifts?',
+    'oil rig|fifo|works? away|working away|travels? (?:a lot )?for work|away for (?:work|a (?:week|month))|business trips?|in (?:prison|jail)|away (?:all|every) week|night shifts?|works nights|works? late',
     'away|miss(?:es|ing)? (?:him|her|daddy|mummy|dad|mum)|trip',
   ),
   situation(
@@ -77,6 +79,20 @@ export const LOSS: readonly Situation[] = [
     'friend-moved-away',
     'a friend who moved away',
     '(?:friend|buddy|bestie|neighbour)[^.?!]{0,30}(?:moved|moving|moves|is leaving|has left)(?: away| to)?|miss(?:es|ing)? (?:his|her|their) (?:best |old )?friend',
+  ),
+  situation(
+    'lost-someone',
+    'tender',
+    'someone-moves-away',
+    'somebody who moves away',
+    `${GRANDPARENT}${GAP}(?:(?:is|are) moving|moved|moves) (?:to|away|back|interstate|overseas)|(?:teacher|coach|cousins?|neighbours?|nanny)${GAP}(?:is leaving|are leaving|(?:is|are) moving (?:to|away))`,
+  ),
+  situation(
+    'caring-for-a-creature',
+    'tender',
+    'pet-missing',
+    'a pet that is missing',
+    `${PET}${GAP}(?:(?:went|is|has gone|gone) missing|ran away|is lost|got out|didnt come home)`,
   ),
   situation(
     'lost-someone',

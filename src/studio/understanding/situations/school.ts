@@ -37,14 +37,14 @@ export const SCHOOL: readonly Situation[] = [
     'tender',
     'teased',
     'being teased',
-    'bull(?:y|ied|ies|ying)|teas(?:e|es|ed|ing)|calls? (?:him|her|them) names|called (?:him|her|them) names|mak(?:e|es|ing) fun of|made fun of|laugh(?:s|ed|ing)? at (?:him|her|them)|mean (?:to|girls|kids)|mock(?:s|ed|ing)?|(?:boy|girl|kid|kids|child)[^.?!]{0,20} (?:hits|pinches|pushes|kicks|shoves|hurts|punches|picks on) (?:him|her|my|them)|picks? on',
+    'bull(?:y|ied|ies|ying)|teas(?:e|es|ed|ing)|calls? (?:him|her|them) names|called (?:him|her|them) names|mak(?:e|es|ing) fun of|made fun of|laugh(?:s|ed|ing)? at (?:him|her|them)|mean (?:to|girls|kids)|mock(?:s|ed|ing)?|they (?:took|threw|stole|hid|call|tripped|push|pushed)|(?:boy|girl|kid|kids|child)[^.?!]{0,20} (?:hits|pinches|pushes|kicks|shoves|hurts|punches|picks on) (?:him|her|my|them)|picks? on',
   ),
   situation(
     'teased',
     'tender',
     'teased-for-looks',
     'being teased for one’s looks',
-    '(?:teas|laugh|fun|mock|bull|names)[^.?!]{0,30}(?:hair|glasses|freckles|skin|ears|hearing aids?|birthmark|weight|teeth|clothes|lunch|accent|nose|eczema|scar|hijab|height|looks)|(?:feels?|looks?) different because',
+    '(?:teas|laugh|fun|mock|bull|names)[^.?!]{0,30}(?:hair|glasses|freckles|skin|ears|hearing aids?|birthmark|weight|teeth|clothes|lunch|accent|nose|eczema|scar|hijab|height|looks)|(?:feels?|looks?) different because|eye patch|(?:everyone|everybody|people|kids) (?:is |are )?star(?:e|es|ing)',
   ),
   situation(
     'cant-yet',
