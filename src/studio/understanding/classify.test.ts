@@ -17,6 +17,8 @@ describe('situations', () => {
     ['he can’t sleep without his dad who works nights', 'parent-away'],
     ['Our cat Milo went missing three weeks ago', 'pet-missing'],
     ['He bit Oliver at daycare because he wanted the digger', 'biting'],
+    ['My mum died when I was pregnant so she never met her Nan', 'grandparent-died'],
+    ['My ex hits me', 'violence-at-home'],
     ['She is a bit shy', 'making-friends'],
     ['They took his hat and threw it over the fence', 'teased'],
     ['Her baby brother was stillborn', 'stillbirth-or-miscarriage'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRelations } from './relations.ts';
 import { understand } from './understand.ts';
 
-const said = (prompt: string): string[] =>
+const rolesIn = (prompt: string): string[] =>
   understand(prompt).people.map(
     ({ relation, name, role }) => `${relation}${name ? ` ${name}` : ''}: ${role}`,
   );
@@ -25,9 +25,15 @@ describe('the people of a prompt', () => {
     ],
     ['Nan and Pop are moving to Queensland', ['nan: affected', 'pop: affected']],
     ['Mum’s boyfriend Craig is moving in with us', ['mum’s boyfriend Craig: other']],
+    ['Our neighbour Mr Lopez died', ['neighbour Mr Lopez: affected']],
+    ['He is afraid of his grandfather', ['grandfather: bystander']],
+    ['Dad has depression and stays in bed', ['dad: affected']],
+    ['Sarah and her friend Priya had a fight', ['friend Priya: other']],
+    ['A story about a girl who wants to be a drummer', []],
+    ['daddy hits mummy', ['daddy: didHarm', 'mummy: harmed']],
     ['Edie, her twin sister, wants the same kite', ['twin sister Edie: other']],
   ])('%s', (prompt, expected) => {
-    expect(said(prompt).map((one) => one.replace(/'/g, '’'))).toEqual(expected);
+    expect(rolesIn(prompt).map((one) => one.replace(/'/g, '’'))).toEqual(expected);
   });
 
   it('counts, and knows who is grown up', () => {
@@ -48,7 +54,7 @@ describe('the people of a prompt', () => {
   });
 
   it('never lets somebody comfort who is affected elsewhere in the prompt', () => {
-    expect(said('Dad reads to her every night. Dad is dying.')).toEqual(['dad: affected']);
+    expect(rolesIn('Dad reads to her every night. Dad is dying.')).toEqual(['dad: affected']);
   });
 
   it('takes the child’s own name for nobody else’s', () => {

@@ -62,7 +62,10 @@ export function readRelations(
       isGrownUp: relation?.kind !== 'child',
     });
   });
-  return [...found].sort((a, b) => rank(a.role) - rank(b.role));
+  const hasTwo = found.some(({ count, isGrownUp }) => count > 1 && isGrownUp);
+  return found
+    .filter(({ relation, name }) => !(hasTwo && relation === 'partner' && !name))
+    .sort((a, b) => rank(a.role) - rank(b.role));
 }
 
 const rank = (role: Role): number => (role === 'bystander' ? 2 : role === 'comforter' ? 1 : 0);

@@ -16,7 +16,7 @@ const NEW_OBJECT = new RegExp(
 );
 /** What such a verb may stand before without it being a thing. */
 const NO_THING =
-  /^(?:things?|everything|anything|something|toys|it|her|him|them|that|this|arm|leg|game|tooth|mum|dad|rules?|dark|night|baby|way|race|match|brother|sister|friend|nan|pop|dogs?|monsters?|what|when|attention|room|house|thunder)$/i;
+  /^(?:job|voice|temper|turn|mind|balance|place|confidence|things?|everything|anything|something|toys|it|her|him|them|that|this|arm|leg|game|tooth|mum|dad|rules?|dark|night|baby|way|race|match|brother|sister|friend|nan|pop|dogs?|monsters?|what|when|attention|room|house|thunder)$/i;
 
 interface Found {
   readonly noun: string;

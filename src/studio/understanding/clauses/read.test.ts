@@ -13,6 +13,8 @@ describe('the clauses of a prompt', () => {
       '{hero} kept falling off {hero.their} bike and wanted to give up',
     ],
     ['She screams when I leave', undefined],
+    ['My son cannot whistle and his sister can', undefined],
+    ['He cries at lunch and the others laugh', undefined],
     ['He hits his brother and hides his shoes', undefined],
     ['Our dog Biscuit died on Friday', undefined],
     ['She loves horses more than anything in the world', undefined],

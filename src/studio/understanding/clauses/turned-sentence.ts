@@ -75,6 +75,8 @@ function turnWords(words: readonly string[], hero: Hero): string[] | undefined {
       out.push(pronoun + comma);
       awaitsVerb = pronoun === '{hero.they}';
       isAfterPronoun = awaitsVerb;
+    } else if (isLeftOver(lower, (words[index - 1] ?? '').toLowerCase(), words.slice(0, index))) {
+      return undefined;
     } else {
       // A verb that nobody turned: “when the tower falls”.
       const isPlainVerb =
@@ -95,6 +97,13 @@ function turnWords(words: readonly string[], hero: Hero): string[] | undefined {
     }
   }
   return awaitsVerb ? undefined : out;
+}
+
+/** A verb in the present that stands where none is turned: “and his sister can”, “but the others laugh”. */
+function isLeftOver(word: string, before: string, sofar: readonly string[]): boolean {
+  if (/^(?:is|has|can|does|can't|won't|doesn't|isn't|hasn't|don't|aren't|cannot)$/.test(word)) return true;
+  const isSecond = sofar.some((one) => /^(?:and|but|or)$/i.test(one));
+  return isSecond && pastOf(word) !== undefined && !/^(?:to|and|but|or|not)$|n't$/.test(before);
 }
 
 /** The slot for a pronoun of the child, undefined for any other word, null where it may be somebody else’s. */

@@ -20,7 +20,7 @@ const NAME =
   "(?!(?:I|Mum|Mom|Dad|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|And|But|He|She|They|Her|His|Christmas|We|It|The|Her|My)\\b)[A-Z][\\p{L}'-]*\\p{Ll}";
 /** Upper and lower case count in names only; a relation may be written either way. */
 const MENTION = new RegExp(
-  `(?<![\\p{L}'-])(?:(${NAME}),? (?:is |and )?(?=(?:his|her|their|our|my) ))?(?:((?:${OWNER}|My|Our|His|Her|Their|The|A|An|Some|Two|Three|Both)) )?((?:(?:${ADJECTIVE})[ -])*)(?:year \\d )?${any(RELATION_WORD)}(?:('s|s')(?= ))?(?![\\p{L}-])(?:,? (?:(?:called|named) )?(${NAME})(?!'s [a-z]+ (?:party|house)))?`,
+  `(?<![\\p{L}'-])(?:(${NAME}),? (?:is )?(?=(?:his|her|their|our|my) ))?(?:((?:${OWNER}|My|Our|His|Her|Their|The|A|An|Some|Two|Three|Both)) )?((?:(?:${ADJECTIVE})[ -])*)(?:year \\d )?${any(RELATION_WORD)}(?:('s|s')(?= ))?(?![\\p{L}-])(?:,? (?:(?:called|named) )?((?:(?:Mr|Mrs|Ms|Miss|Dr) )?${NAME})(?!'s [a-z]+ (?:party|house)))?`,
   'gu',
 );
 
@@ -38,6 +38,9 @@ function ofName(owner: string, hero: string | undefined): string {
   if (!/^[A-Z].*'s$/.test(owner) || /^(?:Mum|Mom|Dad)'s$/.test(owner)) return '';
   return owner.slice(0, -2).toLowerCase() === hero?.toLowerCase() ? '' : `${owner.slice(0, -2)}’s `;
 }
+
+/** “A story about a girl who …”: the child itself. */
+const ABOUT = /^(?:.{0,25}\b(?:about|for) )?$/i;
 
 const HERO_WORDS = /^(?:my|our|a|the|this)$/i;
 
@@ -62,6 +65,13 @@ export function findMentions(text: string, hero?: string): readonly Mention[] {
   for (const match of text.matchAll(MENTION)) {
     const [whole, before, owner = '', adjectives = '', word = '', plural, possessive, after] = match;
     if (isHero(owner, adjectives, word) || (possessive && after === 'Day')) continue;
+    if (owner === '' && adjectives === '' && /^(?:girl|boy)$/i.test(word) && !plural) continue;
+    if (
+      ABOUT.test(text.slice(0, match.index)) &&
+      /^(?:girl|boy|kid|child)$/i.test(word) &&
+      /^ (?:who|with|and (?:his|her)|whose)\b/.test(text.slice(match.index + whole.length))
+    )
+      continue;
     if (/\bbig $/i.test(text.slice(0, match.index)) && owner === '') continue;
     const lower = word.toLowerCase().replace(/-/g, ' ');
     if (/^(?:pop|ma|mate|nanny|popo|baby|parent)$/.test(lower) && !owner && word === lower) continue;

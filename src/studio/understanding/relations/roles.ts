@@ -3,7 +3,7 @@ import type { Mention } from './find.ts';
 import { relationOf } from './lexicon.ts';
 
 const AFFECTED_AFTER =
-  /^(?: (?:Miss|Mr|Mrs|Ms) [A-Z][a-z]+)?(?:,? who)?(?: (?:has|have|had|was|is|are|just|recently|suddenly|also|got|be|been|will be|having|very|so|both|sadly|in|our|my))*,? (?:passed(?: away)?|died|dies|dying|dead|death|ill|sick|unwell|poorly|cancer|chemo(?:therapy)?|a stroke|stroke|dementia|alzheimer|leuka?emia|a heart attack|(?:very |in )?hospital|away|deploy\w*|leaving|left|moves?(?: away| to)|moved|moving (?:away|to|out)|works? (?:away|on an)|working away|travels?|the (?:navy|army|air force)|navy|army|prison|jail|splitting|separat\w+|getting divorced|divorc\w+|depressed|passing|overseas|hurt|died)\b/i;
+  /^(?: (?:Miss|Mr|Mrs|Ms) [A-Z][a-z]+)?(?:,? who)?(?: (?:has|have|had|was|is|are|just|recently|suddenly|also|got|be|been|will be|having|very|so|both|sadly|in|our|my))*,? (?:passed(?: away)?|died|dies|dying|dead|death|ill|sick|unwell|poorly|cancer|chemo(?:therapy)?|a stroke|stroke|dementia|alzheimer|leuka?emia|a heart attack|(?:very |in )?hospital|away|deploy\w*|leaving|left|moves?(?: away| to)|moved|moving (?:away|to|out)|works? (?:away|on an)|working away|travels?|the (?:navy|army|air force)|navy|army|prison|jail|splitting|separat\w+|getting divorced|divorc\w+|depressed|passing|overseas|hurt|depression|lost (?:his|her|their) job|died)\b/i;
 const AFFECTED_BEFORE =
   /\b(?:death of|died,?|loss of|lost|losing|miss(?:es|ing)?|grieving(?: for)?|goodbye to|without|leave|leaving|visit(?:ing)? \w* ?in hospital|buried|funeral for|since losing|separated from)(?: (?:both|dear))?$/i;
 const HARM =
@@ -18,6 +18,9 @@ const DID_HARM_AFTER = new RegExp(
 );
 const ARRIVING_AFTER =
   /^(?: (?:is|are|will be))? (?:coming|moving in|arriving|about to be born|due|joining|on the way)\b/i;
+
+const FEARED_BEFORE =
+  /\b(?:(?:afraid|scared|frightened|terrified) of|(?:angry|cross) (?:with|at)|hates|fear of)$/i;
 
 /** The clause after a mention: what is said of it before the next conjunction. */
 const clauseAfter = (text: string): string =>
@@ -41,6 +44,8 @@ function spoken(text: string, mention: Mention, next: Mention | undefined): Role
   }
   if (AFFECTED_BEFORE.test(before)) return 'affected';
   if (HARMED_BEFORE.test(before)) return 'harmed';
+  if (FEARED_BEFORE.test(before))
+    return relationOf(mention.relation)?.kind === 'child' ? 'other' : 'bystander';
   if (ARRIVING_AFTER.test(after)) return 'other';
   return undefined;
 }

@@ -92,7 +92,7 @@ export const HOME: readonly Situation[] = [
     'plain',
     'biting',
     'biting',
-    '(?<!a )(?<!little )bit (?!of|more|by|late|sad|shy|scared|worried|nervous|his nails|her nails)\\w+|bit(?:es|ing)(?! (?:his|her) nails)|biter',
+    '(?<!a )(?<!little )bit (?!of|more|by|late|sad|shy|scared|worried|nervous|his nails|her nails)\\w+|bit(?:es|ing)(?! (?:his|her) nails)|bite|biter',
   ),
   situation(
     'cross',

@@ -5,7 +5,7 @@ const DIED =
 const GRANDPARENT =
   '(?:great[- ])?(?:grand ?(?:ma|mother|mum|mom|pa|pop|father|dad|parent)s?|gran|granny|nan|nana|nanny|nonna|nonno|oma|opa|pop|poppy|pops|papa|grampa|grampy|grandpop|yiayia|pappou|abuela|abuelo|bubbe|zayde|nanna|gramps|my (?:own )?(?:mum|mom|mother|dad|father))';
 const PARENT =
-  '(?:(?:his|her|their|the (?:kids|children)s?|childs?) (?:other )?(?:mum|mom|mummy|mommy|mother|mama|dad|daddy|father|papa)|mum|mummy|mommy|dad|daddy|my (?:husband|wife|partner))';
+  '(?:(?:his|her|their|the (?:kids|children)s?|childs?) (?:other )?(?:mum|mom|mummy|mommy|mother|mama|dad|daddy|father|papa)|(?<!\\bmy )(?:mum|mummy|mommy|dad|daddy)|my (?:husband|wife|partner))';
 /** No other subject may stand between somebody and what happened: “Nan came when our cat died”. */
 const GAP = '(?:(?! (?:after|since|when|because|and|but|while|as|so|before|that|if) )[^.?!]){0,30}?';
 const PET =

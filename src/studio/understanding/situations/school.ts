@@ -75,7 +75,7 @@ export const SCHOOL: readonly Situation[] = [
     'plain',
     'not-giving-up',
     'not giving up',
-    'giv(?:e|es|ing) up|gave up|persever\\w+|keep(?:s)? trying|cant (?:do|get|tie|manage|catch|whistle|climb)|not giving up|learn(?:s|ing)? (?:to|how to) \\w+|keeps? (?:diving|falling|failing|missing)|resilien\\w+|practi[sc](?:e|ing)',
+    'giv(?:e|es|ing) up|gave up|persever\\w+|keep(?:s)? trying|cant (?:do|get|tie|manage|catch|whistle|climb)|cannot (?:do|get|tie|manage|catch|whistle|climb|skip|swim|ride)|not giving up|learn(?:s|ing)? (?:to|how to) \\w+|keeps? (?:diving|falling|failing|missing)|resilien\\w+|practi[sc](?:e|ing)',
     'hard|stuck',
   ),
   situation(
