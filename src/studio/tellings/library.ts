@@ -27,9 +27,9 @@ export function readLibrary(): Library {
 function read(): Library {
   const tellings: Telling[] = [];
   const problems: string[] = [];
-  for (const file of manuscripts()) {
+  for (const [id, source] of manuscripts()) {
     try {
-      tellings.push(parseTelling(file.slice(0, -ENDING.length), readFileSync(FOLDER + file, 'utf8')));
+      tellings.push(parseTelling(id, source));
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
@@ -37,11 +37,19 @@ function read(): Library {
   return { tellings, problems };
 }
 
-const manuscripts = (): string[] =>
-  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith(ENDING) && file.includes('/'))
-    .sort();
+let sources: ReadonlyMap<string, string> | undefined;
+
+/** The text of every manuscript file by its id, in a fixed order. Reading them is quick; it is the front matter that takes time. */
+export function manuscripts(): ReadonlyMap<string, string> {
+  sources ??= new Map(
+    readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith(ENDING) && file.includes('/'))
+      .sort()
+      .map((file) => [file.slice(0, -ENDING.length), readFileSync(FOLDER + file, 'utf8')]),
+  );
+  return sources;
+}
 
 /** Every telling, in a fixed order. */
 export const allTellings = (): readonly Telling[] => readLibrary().tellings;
