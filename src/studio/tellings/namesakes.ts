@@ -4,11 +4,10 @@ import type { Telling } from './telling.ts';
 /** Whether somebody of the manuscript’s own has this name: in its text, or by default in a role that nobody else has. */
 export function hasNamesake(telling: Telling, name: string, cast: readonly string[] = []): boolean {
   const first = name.trim().split(' ')[0]?.toLowerCase();
-  const texts = telling.pages.map((page) => page.replace(/\{[^}]*\}/g, ''));
   const defaults = Object.entries(telling.head.roles ?? {}).flatMap(([role, spec]) =>
     cast.includes(role) || typeof spec.default !== 'object' ? [] : (spec.default.name ?? []),
   );
-  return first !== undefined && [...texts, ...defaults].some((text) => names(text, first));
+  return first !== undefined && [...telling.pages, ...defaults].some((text) => capitalsIn(text).has(first));
 }
 
 /**
@@ -18,10 +17,20 @@ export function hasNamesake(telling: Telling, name: string, cast: readonly strin
 export function namesakesOf(childName: string): string[] {
   const first = childName.trim().split(' ')[0]?.toLowerCase();
   if (!first) return [];
-  return [...manuscripts()]
-    .filter(([, source]) => names(source.replace(/\{\w+(?:\.\w+)?\}|<!--[\s\S]*?-->/g, ''), first))
-    .map(([id]) => id);
+  known ??= new Map([...manuscripts()].map(([id, source]) => [id, capitalsIn(source)]));
+  return [...known].filter(([, words]) => words.has(first)).map(([id]) => id);
 }
 
-const names = (text: string, first: string): boolean =>
-  text.match(/\p{Lu}[\p{L}\p{M}]+/gu)?.some((word) => word.toLowerCase() === first) ?? false;
+/** The words with a capital of each manuscript, in lower case. */
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+const SLOT_OR_COMMENT = /\{\w+(?:\.\w+)?\}|<!--[\s\S]*?-->/g;
+const CAPITALISED = /\p{Lu}[\p{L}\p{M}]+/gu;
+
+const capitalsIn = (text: string): Set<string> =>
+  new Set(
+    text
+      .replace(SLOT_OR_COMMENT, '')
+      .match(CAPITALISED)
+      ?.map((word) => word.toLowerCase()),
+  );
