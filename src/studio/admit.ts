@@ -33,7 +33,7 @@ export interface Commission {
   readonly had?: readonly string[];
   /** The child’s name has more than one word. */
   readonly hasLongName?: boolean;
-  /** Ids of tellings in which somebody else has the child’s name; the name itself is not known any more. */
+  /** Where in the library somebody else has the child’s name; the name itself is not known any more. */
   readonly namesakes?: readonly string[];
   /** What the prompt says, as the parent corrected it. */
   readonly understanding?: Understanding;

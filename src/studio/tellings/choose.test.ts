@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { castTelling } from './casting/casting.ts';
 import { chooseTellings } from './choose.ts';
 import { someone, understood } from './fixtures/understandings.ts';
-import { hasNamesake } from './namesakes.ts';
+import { tellingOf } from './library.ts';
+import { hasNamesake, namesakesOf } from './namesakes.ts';
 import { parseTelling } from './parse.ts';
 import type { Telling } from './telling.ts';
 
@@ -82,6 +84,22 @@ describe('choosing a telling', () => {
     const other = manuscript('other', ['shape: cross', role], '{other}');
     expect(hasNamesake(other, 'Sam')).toBe(true);
     expect(hasNamesake(other, 'Sam', ['other'])).toBe(false);
+  });
+
+  it('takes one in which a role has the child’s name by default, and leaves the name out', () => {
+    const place = namesakesOf('Edie').find((one) => one.startsWith('two-want-one/3-7-classic-one-scooter'));
+    expect(place).toBe('two-want-one/3-7-classic-one-scooter#other');
+    const telling = tellingOf('two-want-one/3-7-classic-one-scooter');
+    const request = {
+      heroName: '⟦hero⟧',
+      pronouns: 'she',
+      theme: 'forest',
+      understanding: undefined,
+    } as const;
+    expect(telling && castTelling(telling, request).casting.other?.intro).toBe('{hero.their} twin, Edie');
+    expect(telling && castTelling(telling, { ...request, nameless: ['other'] }).casting.other?.intro).toBe(
+      '{hero.their} twin',
+    );
   });
 
   it('takes none of the shape for what needs one made by hand', () => {

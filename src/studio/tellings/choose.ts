@@ -18,7 +18,7 @@ export interface Choice {
   readonly understanding: Understanding;
   /** Ids of tellings that this family has had. */
   readonly had: readonly string[];
-  /** Ids of tellings in which somebody else has the child’s name. */
+  /** Where somebody else has the child’s name, as `namesakesOf` gives it. */
   readonly namesakes?: readonly string[];
 }
 

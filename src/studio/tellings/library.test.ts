@@ -56,6 +56,7 @@ describe.each(allTellings().map((telling) => [telling.id, telling] as const))('%
     for (const { commission, plan, pages } of rendered) {
       expect(check(commission, { title: plan.title, pages, isTelling: true })).toEqual([]);
       expect(pages).toHaveLength(telling.pages.length);
+      expect(pages.map(({ text }) => text).join('\n')).not.toMatch(/[*#_]/);
     }
   });
 

@@ -11,18 +11,36 @@ export function hasNamesake(telling: Telling, name: string, cast: readonly strin
 }
 
 /**
- * The ids of the tellings in which somebody else has the child’s name. Looks at the manuscripts as they are written, titles
- * and defaults included: a story that a model writes need not wait until the library is parsed.
+ * Where somebody else has the child’s name: ids of tellings in whose text it stands, and `id#role` for a role that has it by
+ * default. Looks at the manuscripts as they are written: a story that a model writes need not wait until the library is
+ * parsed.
  */
 export function namesakesOf(childName: string): string[] {
   const first = childName.trim().split(' ')[0]?.toLowerCase();
   if (!first) return [];
-  known ??= new Map([...manuscripts()].map(([id, source]) => [id, capitalsIn(source)]));
-  return [...known].filter(([, words]) => words.has(first)).map(([id]) => id);
+  known ??= new Map([...manuscripts()].flatMap(([id, source]) => namesIn(id, source)));
+  return [...known].filter(([, names]) => names.has(first)).map(([place]) => place);
 }
 
-/** The words with a capital of each manuscript, in lower case. */
+/** The roles of a telling whose own name is the child’s: they go without it. */
+export const namelessIn = (telling: Telling, namesakes: readonly string[]): string[] =>
+  namesakes
+    .filter((place) => place.startsWith(`${telling.id}#`))
+    .map((place) => place.slice(telling.id.length + 1));
+
+/** The words with a capital, in lower case, by the id of the telling or the role in it. */
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+const NAME_OF_ROLE = /^ {2}(\w+):.*?\bname: *([^,}\n]+)/gm;
+
+function namesIn(id: string, source: string): [string, Set<string>][] {
+  const end = source.indexOf('\n---\n', 3);
+  const roles = [...source.slice(0, end).matchAll(NAME_OF_ROLE)];
+  return [
+    [id, capitalsIn(source.slice(end))],
+    ...roles.map(([, role, name = '']): [string, Set<string>] => [`${id}#${role}`, capitalsIn(name)]),
+  ];
+}
 
 const SLOT_OR_COMMENT = /\{\w+(?:\.\w+)?\}|<!--[\s\S]*?-->/g;
 const CAPITALISED = /\p{Lu}[\p{L}\p{M}]+/gu;

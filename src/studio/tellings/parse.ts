@@ -22,12 +22,15 @@ export function parseTelling(id: string, source: string): Telling {
   const pages = body
     .replace(COMMENT, '')
     .split(PAGE_BREAK)
-    .map((page) => page.trim())
+    .map((page) => plain(page.trim()))
     .filter((page) => page !== '');
   for (const { page } of head.data.pictures)
     if (page > pages.length) throw new TypeError(`${id} has a picture on page ${page} of ${pages.length}`);
   return { id, head: head.data, tables: tablesIn(yaml), pages };
 }
+
+/** A page without Markdown: readers, voices and books have plain text, and a chapter’s title is a paragraph. */
+const plain = (page: string): string => page.replace(/^#+ +/gm, '').replace(/\*+([^*\n]+)\*+/g, '$1');
 
 function yamlOf(id: string, front: string): unknown {
   try {

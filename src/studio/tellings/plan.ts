@@ -6,6 +6,7 @@ import type { Pronouns, Understanding } from '../understanding/types.ts';
 import { type CastTelling, castTelling } from './casting/casting.ts';
 import { chooseTellings } from './choose.ts';
 import { tellingOf } from './library.ts';
+import { namelessIn } from './namesakes.ts';
 import { briefsOf } from './pictures/briefs.ts';
 import { render, renderTitle } from './render.ts';
 import type { Telling } from './telling.ts';
@@ -45,11 +46,14 @@ export function planTelling(commission: Commission): StoryPlan | undefined {
 
 const HERO_SLOT = /\{hero(?:\.\p{L}+)?\}/gu;
 
-/** The understanding without the signs of slots, except those of the hero that stand in the parent’s sentence. */
+/** The parent’s words that may hold slots of the hero. */
+const TURNED = new Set(['trouble', 'inf', 'past', 'ing']);
+
+/** The understanding without the signs of slots, except those of the hero that stand in the parent’s own words. */
 function withoutNotation(understanding: Understanding): Understanding {
   const plain = (key: string, value: unknown): unknown => {
     if (typeof value !== 'string') return value;
-    if (key !== 'trouble') return value.replace(/[{}[\]|<>]/g, '');
+    if (!TURNED.has(key)) return value.replace(/[{}[\]|<>]/g, '');
     return /[{}[\]|<>]/.test(value.replace(HERO_SLOT, '')) ? undefined : value;
   };
   return JSON.parse(JSON.stringify(understanding), plain) as Understanding;
@@ -62,7 +66,13 @@ export function planOf(
   understanding: Understanding | undefined,
 ): StoryPlan {
   const { heroName, theme, traits } = commission;
-  const cast = castTelling(telling, { heroName, theme, understanding, pronouns: pronounsOf(commission) });
+  const cast = castTelling(telling, {
+    heroName,
+    theme,
+    understanding,
+    pronouns: pronounsOf(commission),
+    nameless: namelessIn(telling, commission.namesakes ?? []),
+  });
   const { moral } = telling.head;
   return {
     title: titleOf(telling, cast, commission.seed),

@@ -17,6 +17,8 @@ export interface CastingRequest {
   readonly theme: Theme;
   /** Without one, every role is cast as the manuscript has it. */
   readonly understanding: Understanding | undefined;
+  /** Roles that go without the manuscript’s name for them. */
+  readonly nameless?: readonly string[];
 }
 
 /** The casting, and what of the prompt found its place in it. */
@@ -48,7 +50,14 @@ export function castTelling(telling: Telling, request: CastingRequest): CastTell
     const pet = found?.pets[name];
     if (person ?? pet) bound.push(name);
     if (kind === 'person')
-      casting[name] = characterSlots(person ?? defaultCharacter(name, spec, understanding !== undefined));
+      casting[name] = characterSlots(
+        person ??
+          defaultCharacter(
+            name,
+            withName(spec, !request.nameless?.includes(name)),
+            understanding !== undefined,
+          ),
+      );
     if (kind === 'pet') {
       const row = rowOf(spec.default, 'kind');
       casting[name] = pet
@@ -64,6 +73,13 @@ export function castTelling(telling: Telling, request: CastingRequest): CastTell
   const place = casting.thing?.place;
   if (casting.place === undefined && place !== undefined) casting.place = { self: place };
   return { casting: { ...casting, ...themeSlots(telling, request.theme) }, bound };
+}
+
+/** The role as it is, or without a name and the phrases that hold it. */
+function withName(spec: RoleSpec, isNamed: boolean): RoleSpec {
+  if (isNamed || typeof spec.default !== 'object') return spec;
+  const { name: _name, intro: _intro, first: _first, ...row } = spec.default;
+  return { ...spec, default: row };
 }
 
 /** Words of kinship between children; where the prompt has no such person, the child of the story is a friend. */
