@@ -19,10 +19,10 @@ function manuscript(id: string, front: readonly string[], text = '{hero} ran.'):
 
 const shape = manuscript('shape', ['shape: two-want-one']);
 const situation = manuscript('situation', ['shape: two-want-one', 'situation: sharing-a-toy']);
-const turns = manuscript('turns', ['shape: two-want-one', 'situation: taking-turns']);
+const jealous = manuscript('jealous', ['shape: two-want-one', 'situation: jealous-of-sibling']);
 const fairytale = manuscript('fairytale', ['shape: two-want-one', 'structure: fairytale']);
 const older = manuscript('older', ['shape: two-want-one', 'band: 8-12']);
-const library = [shape, situation, turns, fairytale, older];
+const library = [shape, situation, jealous, fairytale, older];
 
 const wanted = understood({ situation: 'sharing-a-toy', shape: 'two-want-one' });
 const ids = (given: Partial<Parameters<typeof chooseTellings>[0]>, from = library) =>
@@ -100,6 +100,17 @@ describe('choosing a telling', () => {
     expect(telling && castTelling(telling, { ...request, nameless: ['other'] }).casting.other?.intro).toBe(
       '{hero.their} twin',
     );
+  });
+
+  it('takes one for a near situation, and only that way round', () => {
+    const away = manuscript('away', ['shape: away-or-ill', 'situation: parent-away']);
+    const prison = understood({ situation: 'parent-in-prison', shape: 'away-or-ill' });
+    const deployed = understood({ situation: 'deployment', shape: 'away-or-ill' });
+    expect(ids({ understanding: deployed }, [away])).toEqual(['away']);
+    expect(ids({ understanding: prison }, [away])).toEqual([]);
+    const dying = understood({ situation: 'dying-grandparent', shape: 'lost-someone' });
+    const died = manuscript('died', ['shape: lost-someone', 'situation: grandparent-died'], 'He died.');
+    expect(ids({ understanding: dying }, [died])).toEqual([]);
   });
 
   it('takes none of the shape for what needs one made by hand', () => {

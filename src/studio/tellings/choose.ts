@@ -8,6 +8,7 @@ import { isCalledByRelation } from './casting/relations.ts';
 import { thingFits } from './casting/things.ts';
 import { allTellings } from './library.ts';
 import { hasNamesake } from './namesakes.ts';
+import { isNear } from './near.ts';
 import type { RoleSpec, Telling } from './telling.ts';
 
 /** What a telling is chosen for. */
@@ -64,10 +65,12 @@ function serves(telling: Telling, understanding: Understanding): boolean {
   const isOfSituation = situation !== undefined && situation === understanding.situation;
   if (!isOfSituation) {
     if (understanding.situation !== undefined && BY_HAND.has(understanding.situation)) return false;
-    if (shape !== understanding.shape) return false;
-    if (situation !== undefined && !hasForm(telling, understanding)) return false;
+    const isNearby = isNear(understanding.situation, situation);
+    if (shape !== understanding.shape && !isNearby) return false;
+    if (situation !== undefined && !isNearby && !hasForm(telling, understanding)) return false;
     if (saysDied(telling) !== isDeath(understanding)) return false;
-    if (!hasSubject(telling, understanding) || leavesOutGrief(telling, understanding)) return false;
+    if ((!isNearby && !hasSubject(telling, understanding)) || leavesOutGrief(telling, understanding))
+      return false;
   }
   const { act } = telling.head.clauses ?? {};
   if (typeof act === 'object' && act.forms && understanding.clauses.act && !hasForm(telling, understanding))
@@ -89,7 +92,7 @@ const isDeath = ({ situation, clauses, shape }: Understanding): boolean =>
 /** Shapes whose stories are about one thing: what is feared, loved, refused or not managed yet. */
 const ABOUT_ONE: readonly Shape[] = ['afraid', 'cant-yet', 'wont', 'pure-joy', 'fantastic-premise'];
 /** Situations that are about no one thing. */
-const GENERAL = new Set(['not-giving-up', 'loves-machines', 'caring-for-a-pet']);
+const GENERAL = new Set(['not-giving-up', 'mistakes-and-perfection', 'loves-machines', 'caring-for-a-pet']);
 
 /** Whether a telling of the whole shape is about what the prompt is about: fear of thunder is no fear of dogs. */
 function hasSubject(telling: Telling, understanding: Understanding): boolean {

@@ -22,6 +22,18 @@ describe('situations', () => {
     ['She is a bit shy', 'making-friends'],
     ['They took his hat and threw it over the fence', 'teased'],
     ['Her baby brother was stillborn', 'stillbirth-or-miscarriage'],
+    ['Our cat Biscuit was run over. The kids are devastated.', 'pet-died'],
+    ['we had to have our old dog put to sleep', 'pet-died'],
+    ['We lost our dog to cancer on Sunday', 'pet-died'],
+    ['Rabbit was hit by a car', 'pet-died'],
+    ['she found her hamster dead in the cage', 'pet-died'],
+    ['She lost her grandma in June and won’t sleep', 'grandparent-died'],
+    ['his uncle was killed and he hits everyone', 'someone-died'],
+    ['Daddy passed and she loves horses', 'parent-died'],
+    ['Our Mia keeps pushing her brother Leo when he takes the red digger', 'hitting-and-temper'],
+    ['loves dinosaurs, never shares them', 'sharing-a-toy'],
+    ['She bites her nails and pulls her hair when there is a test', 'performance-nerves'],
+    ['His dad is in prison', 'parent-in-prison'],
   ])('%s: %s', (prompt, situation) => {
     expect(first(prompt)).toBe(situation);
   });

@@ -1,3 +1,4 @@
+import type { Situation } from './situations/situation.ts';
 import { SITUATIONS } from './situations.ts';
 import type { Likelihood } from './types.ts';
 
@@ -39,12 +40,26 @@ const FIRST: Readonly<Record<string, number>> = {
   'losing-a-game': 3.2,
   'new-partner': 3.3,
   'pet-missing': 3.6,
+  'pet-ill': 3.4,
+  'parent-in-prison': 3.6,
   'someone-moves-away': 3.4,
   'new-baby': 3.1,
   divorce: 3.1,
   haircut: 3.2,
   'brushing-teeth': 3.2,
 };
+
+/** What nothing else in a prompt may hide: somebody died or is badly ill, or is not safe. */
+const GRAVE =
+  /^(?:violence-at-home|stillbirth-or-miscarriage|.*-died|dying-grandparent|someone-ill|pet-ill)$/;
+const JOYFUL = /^(?:pure-joy|fantastic-premise)$/;
+
+/** Grave before everyday trouble, trouble before joy; what only weak cues speak for comes last of the three. */
+function weightOf({ id, shape }: Situation, isStrong: boolean): number {
+  if (!isStrong) return JOYFUL.test(shape) ? 0 : 0.5;
+  if (GRAVE.test(id)) return 3;
+  return JOYFUL.test(shape) ? 1 : 2;
+}
 
 /** More than one cue says little more than the first. */
 function count(text: string, cues: RegExp | undefined): number {
@@ -58,14 +73,18 @@ export function classify(text: string): readonly Likelihood[] {
   const scored = SITUATIONS.map((one, order) => {
     const strong = count(text, one.strong);
     const score = strong * (FIRST[one.id] ?? GENERAL[one.id] ?? STRONG) + count(text, one.weak) * WEAK;
-    return { situation: one.id, score: strong > 0 ? score : score * 0.8, order };
+    return {
+      situation: one.id,
+      score: strong > 0 ? score : score * 0.8,
+      order,
+      weight: weightOf(one, strong > 0),
+    };
   })
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.order - b.order);
-  const [best] = scored;
-  if (!best) return [];
-  return scored.slice(0, 5).map(({ situation, score }) => ({
-    situation,
-    confidence: Math.round((100 * (score / (score + HALF)) * score) / best.score) / 100,
-  }));
+    .sort((a, b) => b.weight - a.weight || b.score - a.score || a.order - b.order);
+  let most = 1;
+  return scored.slice(0, 5).map(({ situation, score }) => {
+    most = Math.min(most, Math.round((100 * score) / (score + HALF)) / 100);
+    return { situation, confidence: most };
+  });
 }

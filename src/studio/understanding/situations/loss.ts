@@ -1,7 +1,12 @@
 import { type Situation, situation } from './situation.ts';
 
 const DIED =
-  'died|dies|is dead|death|passed away|passed on|passed|funeral|is in heaven|in memory of|no longer with us';
+  'died|dies|is dead|was dead|dead|death|passed away|passed on|passed(?! (?:out|by|the|a|his|her|out))|funeral|(?:is|are|gone to|up|went to) (?:in )?heaven|in memory of|no longer with us|cremated|ashes|(?:was|were|got|been) killed|(?:was|got|been) run over|hit by a (?:car|truck|bus|train)|took (?:his|her) own life|suicide|didnt make it|did not make it|lost (?:his|her) (?:battle|fight)';
+/** How a family says it of an animal. */
+const PET_DIED =
+  'died|dies|dead|death|passed|(?:was|were|got|been|be|getting) (?:put (?:to sleep|down)|run over|killed|euthani[sz]ed|hit)|put (?:him|her|it|them) (?:down|to sleep)|put down|put to sleep|rainbow bridge|hit by|run over|ran over|(?:in|to) heaven|had to say goodbye|didnt make it|did not make it|eaten by|crossed the rainbow|is gone forever|buried';
+/** Lost in a shop is not lost for good. */
+const NOT_MISLAID = '(?! (?:at|in) (?:the|a) (?:shops?|supermarket|crowd|mall|park|zoo|beach))';
 const GRANDPARENT =
   '(?:great[- ])?(?:grand ?(?:ma|mother|mum|mom|pa|pop|father|dad|parent)s?|gran|granny|nan|nana|nanny|nonna|nonno|oma|opa|pop|poppy|pops|papa|grampa|grampy|grandpop|yiayia|pappou|abuela|abuelo|bubbe|zayde|nanna|gramps|my (?:own )?(?:mum|mom|mother|dad|father))';
 const PARENT =
@@ -18,21 +23,21 @@ export const LOSS: readonly Situation[] = [
     'tender',
     'grandparent-died',
     'a grandparent who died',
-    `${GRANDPARENT}${GAP}(?:${DIED})|(?:death|funeral|loss|passing|grave) (?:of|for) (?:\\w+ )?${GRANDPARENT}|griev(?:es|ing) (?:for )?(?:\\w+ )?${GRANDPARENT}|lost (?:his|her|their|our|my|to) ${GRANDPARENT}`,
+    `${GRANDPARENT}${GAP}(?:${DIED})|(?:death|funeral|loss|passing|grave) (?:of|for) (?:\\w+ )?${GRANDPARENT}|griev(?:es|ing) (?:for )?(?:\\w+ )?${GRANDPARENT}|(?:lost|losing|loses|loss of) (?:his|her|their|our|my|to|a|both) (?:\\w+ ){0,2}?${GRANDPARENT}${NOT_MISLAID}`,
   ),
   situation(
     'lost-someone',
     'tender',
     'parent-died',
     'a parent who died',
-    `${PARENT}(?:[^.?!]{0,25}?) (?:died|dies|passed|is dead)|(?:death|funeral) of ${PARENT}|(?:lost|losing) ${PARENT}`,
+    `${PARENT}(?:[^.?!]{0,25}?) (?:died|dies|passed|is dead)|(?:death|funeral) of ${PARENT}|(?:lost|losing) ${PARENT}(?! job)`,
   ),
   situation(
     'lost-someone',
     'tender',
     'pet-died',
     'a pet that died',
-    `${PET}${GAP}(?:died|dies|passed|was put (?:to sleep|down)|had to be put)|(?:death|loss) of [^.?!]{0,15}${PET}|(?:buried|bury|burying) [^.?!]{0,20}${PET}`,
+    `${PET}s?${GAP}(?:${PET_DIED})|(?:death|loss) of [^.?!]{0,15}${PET}|(?:buried|bury|burying|put down|euthani[sz]ed?|griev(?:es|ing) (?:for )?|found) [^.?!]{0,20}${PET}(?: dead)?|put (?:\\w+ ){1,3}(?:down|to sleep)|(?:lost|losing) (?:our|his|her|their|the|a) (?:\\w+ ){0,2}?${PET}(?!.{0,40}(?:looking for|posters|search|come back|found (?:him|her|it)|(?:at|in) the park))|ran over (?:our|his|her|the) (?:\\w+ )?${PET}|(?:dead|died).{0,20}? ${PET}|pet (?:\\w+ )?(?:died|passed|dies)`,
     PET,
   ),
   situation(
@@ -40,7 +45,7 @@ export const LOSS: readonly Situation[] = [
     'tender',
     'someone-died',
     'somebody who died',
-    'died|passed away|death|funeral|grie(?:f|ving)',
+    `${DIED}|grie(?:f|ving)|lost (?:his|her|their|our) (?:\\w+ ){0,2}?(?:uncle|aunt|aunty|auntie|cousin|brother|sister|friend|teacher|godfather|godmother|neighbour|carer)${NOT_MISLAID}|to cancer`,
   ),
   situation(
     'lost-someone',
@@ -62,8 +67,15 @@ export const LOSS: readonly Situation[] = [
     'tender',
     'parent-away',
     'a parent who is away',
-    'oil rig|fifo|works? away|working away|travels? (?:a lot )?for work|away for (?:work|a (?:week|month))|business trips?|in (?:prison|jail)|away (?:all|every) week|night shifts?|works nights|works? late',
+    'oil rig|fifo|works? away|working away|travels? (?:a lot )?for work|away for (?:work|a (?:week|month))|business trips?|away (?:all|every) week|night shifts?|works nights|works? late',
     'away|miss(?:es|ing)? (?:him|her|daddy|mummy|dad|mum)|trip',
+  ),
+  situation(
+    'away-or-ill',
+    'tender',
+    'parent-in-prison',
+    'a parent in prison',
+    '(?:in|to|into|from) (?:prison|jail|gaol)|incarcerated|locked up',
   ),
   situation(
     'away-or-ill',

@@ -37,7 +37,7 @@ export const SCHOOL: readonly Situation[] = [
     'tender',
     'teased',
     'being teased',
-    'bull(?:y|ied|ies|ying)|teas(?:e|es|ed|ing)|calls? (?:him|her|them) names|called (?:him|her|them) names|mak(?:e|es|ing) fun of|made fun of|laugh(?:s|ed|ing)? at (?:him|her|them)|mean (?:to|girls|kids)|mock(?:s|ed|ing)?|they (?:took|threw|stole|hid|call|tripped|push|pushed)|(?:boy|girl|kid|kids|child)[^.?!]{0,20} (?:hits|pinches|pushes|kicks|shoves|hurts|punches|picks on) (?:him|her|my|them)|picks? on',
+    'bull(?:y|ied|ies|ying)|teas(?:e|es|ed|ing)|calls? (?:him|her|them) names|called (?:him|her|them) names|mak(?:e|es|ing) fun of|made fun of|laugh(?:s|ed|ing)? at (?:him|her|them|my \\w+)|mean (?:to|girls|kids)|mock(?:s|ed|ing)?|they (?:took|threw|stole|hid|call|tripped|push|pushed)|(?:boy|girl|kid|kids|child)[^.?!]{0,20} (?:hits|pinches|pushes|kicks|shoves|hurts|punches|picks on) (?:him|her|my|them)|picks? on',
   ),
   situation(
     'teased',
@@ -83,7 +83,7 @@ export const SCHOOL: readonly Situation[] = [
     'funny',
     'performance-nerves',
     'going on stage',
-    'stage fright|school (?:play|concert)|solo|recital|performance|perform(?:ing)?|on stage|in front of (?:everyone|the class|people)|show and tell|concert|assembly',
+    'stage fright|school (?:play|concert)|solo|recital|performance|perform(?:ing)?|on stage|(?:spelling |maths? |big |a )tests?\\b(?!ed)|exams?|naplan|(?:bites?|biting|chews?|chewing|picks?) (?:\\w+ )?nails|pulls? (?:out )?(?:his|her|their) (?:own )?hair|in front of (?:everyone|the class|people)|show and tell|concert|assembly',
     'nervous|feels sick',
   ),
   situation(

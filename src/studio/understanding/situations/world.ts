@@ -58,7 +58,7 @@ export const WORLD: readonly Situation[] = [
     'plain',
     'caring-for-a-pet',
     'caring for a pet',
-    '(?:wants|getting|gets|want|new|our|got) (?:a |his |her )?(?:\\w+ )?(?:puppy|kitten|dog|cat|hamster|rabbit|guinea pig|pony|pet|goldfish)|forgets to feed|feed(?:s|ing)? (?:the|his|her|our)|look(?:s|ing)? after (?:a|the|his|her|our) \\w+|pets?|rescue (?:dog|cat)|walk(?:s|ing)? the dog',
+    '(?:wants|getting|gets|want|new|got) (?:a |his |her )?(?:\\w+ )?(?:puppy|kitten|dog|cat|hamster|rabbit|guinea pig|pony|pet|goldfish)|forgets to feed|feed(?:s|ing)? (?:the|his|her|our)|look(?:s|ing)? after (?:a|the|his|her|our) \\w+|pets?|rescue (?:dog|cat)|walk(?:s|ing)? the dog',
   ),
   situation(
     'caring-for-a-creature',
