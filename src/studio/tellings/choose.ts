@@ -105,6 +105,8 @@ function hasSubject(telling: Telling, understanding: Understanding): boolean {
   if (things.length === 0 && act === undefined) return true;
   if (hasForm(telling, understanding)) return true;
   if (things.some(([name, spec]) => thing && thingFits(telling, name, spec, thing))) return true;
+  const isBarred = typeof act === 'object' && act.not?.some((word) => clauses.act?.inf.includes(word));
+  if (isBarred) return false;
   if (typeof act === 'object' && things.length === 0 && clauses.act !== undefined) return true;
   const own = [...things.map(([, spec]) => spec.default), typeof act === 'object' ? act.default : undefined];
   return GENERAL.has(situation) || own.some((one) => isNamedIn(one, situation));

@@ -32,7 +32,7 @@ describe('situations', () => {
     ['Daddy passed and she loves horses', 'parent-died'],
     ['Our Mia keeps pushing her brother Leo when he takes the red digger', 'hitting-and-temper'],
     ['loves dinosaurs, never shares them', 'sharing-a-toy'],
-    ['She bites her nails and pulls her hair when there is a test', 'performance-nerves'],
+    ['She bites her nails and pulls her hair when there is a test', 'worry'],
     ['His dad is in prison', 'parent-in-prison'],
   ])('%s: %s', (prompt, situation) => {
     expect(first(prompt)).toBe(situation);

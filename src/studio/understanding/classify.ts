@@ -9,6 +9,12 @@ const HALF = 1.5;
 /** Names for whatever is left when nothing more exact fits: a more exact one always wins. */
 const GENERAL: Readonly<Record<string, number>> = {
   'someone-died': 2,
+  'different-family': 2,
+  twins: 2,
+  worry: 2.5,
+  screens: 2.8,
+  disability: 2.6,
+  'two-homes': 2.6,
   'afraid-of-something': 2,
   'pure-joy-outing': 1.5,
   'fantastic-adventure': 2.4,
@@ -61,6 +67,10 @@ function weightOf({ id, shape }: Situation, isStrong: boolean): number {
   return JOYFUL.test(shape) ? 1 : 2;
 }
 
+/** Said only to be denied or asked about: “nobody has died”. */
+const UNSAID =
+  /\b(?:nobody|no one|noone|nothing|hasnt|didnt|not) (?:has |have |had )?(?:died|passed away|dead|die)\b|\bdead (?:tired|keen|easy)\b|\bdying to\b/g;
+
 /** More than one cue says little more than the first. */
 function count(text: string, cues: RegExp | undefined): number {
   if (!cues) return 0;
@@ -69,7 +79,8 @@ function count(text: string, cues: RegExp | undefined): number {
 }
 
 /** The situations that a prompt may be about, likeliest first; empty where nothing fits. */
-export function classify(text: string): readonly Likelihood[] {
+export function classify(words: string): readonly Likelihood[] {
+  const text = words.replace(UNSAID, ' ');
   const scored = SITUATIONS.map((one, order) => {
     const strong = count(text, one.strong);
     const score = strong * (FIRST[one.id] ?? GENERAL[one.id] ?? STRONG) + count(text, one.weak) * WEAK;

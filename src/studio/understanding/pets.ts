@@ -8,7 +8,7 @@ const PETS = new RegExp(
   'gu',
 );
 const GONE =
-  /\b(?:died|dies|dying|dead|death|passed|put (?:down|to sleep)|sick|ill|poorly|run away|ran away|missing|lost|vet|hurt|buried|heaven|run over|ran over|hit by|killed|put (?:him|her|it|them) (?:down|to sleep)|say goodbye|said goodbye|rainbow bridge|grieving|euthani[sz]ed|cancer|loss of)\b|\blos(?:t|ing) (?:our|his|her|their)\b/i;
+  /\b(?:died|dies|dying|dead|death|passed|put (?:down|to sleep)|sick|ill|poorly|colic|been gone|run away|ran away|missing|lost|vet|hurt|buried|heaven|run over|ran over|hit by|killed|put (?:him|her|it|them) (?:down|to sleep)|say goodbye|said goodbye|rainbow bridge|grieving|euthani[sz]ed|cancer|loss of)\b|\blos(?:t|ing) (?:our|his|her|their)\b/i;
 const TOY = /\b(?:toy|teddy|stuffed|soft|cuddly|plush|balloon|costume)\b/i;
 
 /** The animals of the family. An animal that a child only loves or fears is none of them. */
@@ -22,7 +22,12 @@ export function readPets(text: string): readonly Pet[] {
     const isOwned = owner !== undefined && /^(?:our|my|his|her|their)$/i.test(owner);
     const isTheirs =
       /^the$/i.test(owner ?? '') && (isGone || /\b(?:feed|walk|look(?:s|ing)? after)\b/i.test(sentence));
-    if (TOY.test(sentence) || !(isOwned || isTheirs || after) || found.some((one) => one.kind === kind))
+    const isBare = owner === undefined && match.index === 0 && isGone;
+    if (
+      TOY.test(sentence) ||
+      !(isOwned || isTheirs || isBare || after) ||
+      found.some((one) => one.kind === kind)
+    )
       continue;
     found.push({ kind, ...(name ? { name } : {}), role: isGone ? 'affected' : 'other' });
   }

@@ -50,6 +50,7 @@ export function sentenceOf(understanding: Understanding): string {
 
 /** “Edie, the twin sister”, “Mum”, “two dads”, “a boy”. */
 function relativeWords({ relation, name, count, isGrownUp }: Person): string {
+  if (name && relation === 'child') return name;
   if (name)
     return isGrownUp && !/ /.test(relation) ? `${capital(relation)} ${name}` : `${name} (${relation})`;
   if (count > 1)

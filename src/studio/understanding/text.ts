@@ -7,13 +7,34 @@ export function plain(prompt: string): string {
     .replace(/[“”]/g, '"')
     .replace(/\bmy (?:ex[- ]?)?(?:husband|wife|partner)'s (mother|mum|mom|father|dad)\b/gi, 'my $1')
     .replace(/\b(my (?:partner|husband|wife)) \(((?:her|his|their) (?:other )?\w+)\)/gi, '$2')
+    .replace(
+      LOWER_NAME,
+      (_, before: string, first: string, rest: string) => `${before}${first.toUpperCase()}${rest} `,
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }
 
+/** “our dog biscuit got …”, “uncle dan died”: names that were typed without a capital. */
+const LOWER_NAME =
+  /\b((?:(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er) (?:dog|cat|puppy|kitten|hamster|rabbit|bunny|pony|guinea pig|budgie|goldfish)|[Uu]ncle|[Aa]unt(?:y|ie)?) )(?!(?:just|recently|sadly|finally|also|who|that|and|she|he|it|has|had|was|got|is|died|passed|suddenly|never|always|really|now|still|then|last|food|bed|went|ran)\b)([a-z])([a-z]{2,}) (?=(?:got|was|died|has|is|passed|had|ran|went|needs)\b)/g;
+
+const MISSPELT: readonly (readonly [RegExp, string])[] = [
+  [/\bfreind/g, 'friend'],
+  [/\btoof\b/g, 'tooth'],
+  [/\bseper/g, 'separ'],
+  [/\bputing\b/g, 'putting'],
+  [/\b(?:becuase|becasue|cos|coz)\b/g, 'because'],
+  [/\bscard\b/g, 'scared'],
+  [/\bbroth?er\b/g, 'brother'],
+  [/\bgran(?:d)?ad\b/g, 'grandad'],
+  [/\b(?:skool|scool)\b/g, 'school'],
+];
+
 /** What cues are looked for in: lower case, without apostrophes, so that “wont”, “won’t” and “Won't” are one word. */
 export function cueText(text: string): string {
-  return text.toLowerCase().replace(/'/g, '');
+  const lower = text.toLowerCase().replace(/'/g, '');
+  return MISSPELT.reduce((done, [wrong, right]) => done.replace(wrong, right), lower);
 }
 
 const ENGLISH =

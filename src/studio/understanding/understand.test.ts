@@ -39,6 +39,42 @@ describe('understand()', () => {
     expect(roles('A boy at school hits her')).toEqual({ boy: 'didHarm' });
   });
 
+  it.each([
+    ['A lovely story about a whale', 'loves-animals', 'whale'],
+    ['octopuses octopuses octopuses (his words)', 'loves-animals', 'octopus'],
+    ['excavators, excavators, excavators', 'loves-machines', 'excavator'],
+    ['what if the moon came to tea', 'fantastic-adventure', 'moon'],
+    ['a dragon who is afraid of the dark', 'fantastic-adventure', 'dragon'],
+    ['Peas. Just peas. Please.', 'picky-eating', 'pea'],
+  ])('takes what is only named for the subject: %s', (prompt, situation, noun) => {
+    expect(understand(prompt)).toMatchObject({ situation, thing: { noun } });
+  });
+
+  it.each([
+    ['The dog who lived with us died', 'pet-died'],
+    ['a dog who bit her', undefined],
+    ['A boy who is teased', 'teased'],
+    ['Nobody has died but she asks: am I going to die', 'afraid-of-something'],
+  ])('makes no tale of trouble: %s', (prompt, situation) => {
+    const read = understand(prompt);
+    expect(read.shape).not.toBe('fantastic-premise');
+    if (situation) expect(read.situation).toBe(situation);
+  });
+
+  it('takes somebody of whom only the name is said for a child', () => {
+    expect(understand('He bit Oliver at daycare').people).toEqual([
+      { relation: 'child', name: 'Oliver', count: 1, role: 'harmed', isGrownUp: false },
+    ]);
+    expect(understand('Liam bit Liam', { childName: 'Liam' }).people).toEqual([]);
+  });
+
+  it('knows whose the kids are, and names without a capital', () => {
+    expect(understand('our dog biscuit got put to sleep').pets).toMatchObject([
+      { name: 'Biscuit', role: 'affected' },
+    ]);
+    expect(understand('Uncle dan died suddenly').people).toMatchObject([{ name: 'Dan', role: 'affected' }]);
+  });
+
   it('leaves open what was not said', () => {
     expect(understand('Somebody she loved died in May').unknown).toEqual(['who died']);
     expect(understand('He is being teased').unknown).toEqual(['who did it']);

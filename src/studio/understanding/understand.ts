@@ -1,11 +1,14 @@
 import { classify } from './classify.ts';
 import { readClauses } from './clauses/read.ts';
+import { actOf } from './clauses/situation-acts.ts';
 import { readFavourites, readFeeling } from './feelings.ts';
 import { readPets } from './pets.ts';
 import { readPronouns } from './pronouns.ts';
+import { readNamed } from './relations/named.ts';
 import { readRelations } from './relations.ts';
 import { situationOf } from './situations.ts';
 import { cueText, isReadable, plain } from './text.ts';
+import { readSubject } from './things/subject.ts';
 import { readThing } from './things.ts';
 import type { Person, Understanding } from './types.ts';
 
@@ -17,6 +20,12 @@ export interface Asker {
 
 /** Kinds of story in which no sentence about the child is a trouble to begin with. */
 const UNTROUBLED = /^(?:pure-joy|fantastic-premise|lost-someone)$/;
+
+const JOYFUL = /^(?:pure-joy|fantastic-premise)$/;
+/** “A dragon who …”: whatever it does, it is the dragon’s story. */
+const PREMISE = /^(?:.{0,30}\babout )?(?:an? |the )?(?:\S+ ){1,3}?(?:who|that)\b|^what if\b/i;
+const SERIOUS = /^(?:lost-someone|away-or-ill|grown-ups-change|teased|letting-go)$/;
+const SUBJECT_CONFIDENCE = 0.6;
 
 /** Below this nothing is claimed: the parent is asked what it is about. */
 const SURE = 0.4;
@@ -41,17 +50,31 @@ export function understand(prompt: string, request: Asker = {}): Understanding {
   if (!isReadable(text)) return NOTHING;
   const likely = classify(cueText(text));
   const best = likely[0];
-  const found = best && best.confidence >= SURE ? situationOf(best.situation) : undefined;
-  const relatives = readRelations(text, found?.id, request.childName);
+  const read = best && best.confidence >= SURE ? situationOf(best.situation) : undefined;
+  const subject =
+    !read || JOYFUL.test(read.shape) || (PREMISE.test(text) && !SERIOUS.test(read.shape))
+      ? readSubject(text)
+      : undefined;
+  const found = subject ? situationOf(subject.situation) : read;
+  const shape = found?.shape ?? subject?.shape;
   const pets = found?.id === 'lost-a-toy' ? [] : readPets(text);
-  const named = readThing(text);
-  const thing = pets.some(({ kind }) => kind === named?.noun) ? undefined : named;
+  const related = readRelations(text, found?.id, request.childName);
+  const named = readNamed(text, related, request.childName).filter(
+    ({ name }) => !pets.some((pet) => pet.name === name),
+  );
+  const relatives = [...named, ...related];
+  const spoken = subject?.thing ?? readThing(text);
+  const thing = pets.some(({ kind, name }) => [kind, name?.toLowerCase()].includes(spoken?.noun))
+    ? undefined
+    : spoken;
+  const usualAct = actOf(found?.id, thing);
   const feeling = readFeeling(text);
   const pronouns = request.traits?.gender ? undefined : readPronouns(text, relatives, pets);
   return {
-    ...(found ? { situation: found.id, shape: found.shape } : {}),
-    confidence: found && best ? best.confidence : 0,
-    others: found ? likely.slice(1) : likely.slice(0, 4),
+    ...(found ? { situation: found.id } : {}),
+    ...(shape ? { shape } : {}),
+    confidence: subject ? SUBJECT_CONFIDENCE : found && best ? best.confidence : 0,
+    others: found && !subject ? likely.slice(1) : likely.slice(0, 4),
     people: relatives,
     pets,
     ...(thing ? { thing } : {}),
@@ -63,9 +86,10 @@ export function understand(prompt: string, request: Asker = {}): Understanding {
       isTroubled: found !== undefined && !found.byHand && !UNTROUBLED.test(found.shape),
       ...request,
       others: relatives,
+      ...(usualAct ? { usualAct } : {}),
       ...(pronouns ? { pronouns } : {}),
     }),
-    unknown: unknownOf(found?.id, relatives, pets.length > 0),
+    unknown: subject ? [] : unknownOf(found?.id, relatives, pets.length > 0),
   };
 }
 

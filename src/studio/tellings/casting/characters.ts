@@ -53,6 +53,8 @@ function introOf({ name, relation }: Character, shown: string): string {
   if (relation === undefined || relation === '') return shown;
   if (name?.startsWith('the ')) return `{hero.their} ${relation}`;
   if (name === undefined && !isCalledByRelation(relation)) return possessed(relation);
+  // “Oliver” alone: nobody knows what he is to the hero.
+  if (name !== undefined && relation === 'child') return shown;
   if (name === undefined || isCalledByRelation(relation) || takesName(relation)) return shown;
   return `${possessed(relation)}, ${name}`;
 }

@@ -35,8 +35,21 @@ describe('the clauses of a prompt', () => {
       past: 'rode a bike',
       ing: 'riding a bike',
     });
-    expect(understand('He can’t tie his laces').clauses.act).toBeUndefined();
+    expect(understand('He can’t tie the laces of his brother').clauses.act).toBeUndefined();
     expect(understand('She is learning to get').clauses.act).toBeUndefined();
+  });
+
+  it.each([
+    ['He will not brush his teeth', 'brushed teeth'],
+    ['he cant ride his bike without training wheels yet', 'rode a bike'],
+    ['She refuses to put on shoes', 'put on shoes'],
+    ['won’t tidy up', 'tidied up'],
+    ['Brushing teeth is a battle', 'brushed teeth'],
+    ['riding a bike without stabilisers', 'rode a bike'],
+    ['wont sleep in own bed', undefined],
+    ['His sister can’t ride her bike', undefined],
+  ])('“%s”: {hero} %s', (prompt, past) => {
+    expect(understand(prompt).clauses.act?.past).toBe(past);
   });
 
   it('reads an event and a place', () => {

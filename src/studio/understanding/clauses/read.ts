@@ -1,4 +1,4 @@
-import type { Clauses, Person, Pronouns } from '../types.ts';
+import type { Act, Clauses, Person, Pronouns } from '../types.ts';
 import { readAct } from './act.ts';
 import { turnedSentence } from './turned-sentence.ts';
 
@@ -10,6 +10,8 @@ export interface Speaker {
   /** Whether there is anything wrong at all. */
   readonly isTroubled: boolean;
   readonly others: readonly Person[];
+  /** What goes with the situation where the prompt spells out none. */
+  readonly usualAct?: Act;
 }
 
 const EVENT =
@@ -25,7 +27,9 @@ export function readClauses(text: string, speaker: Speaker): Clauses {
   const isAmbiguous = speaker.others.some(
     (one) => one.count === 1 && (one.pronouns ?? pronouns) === pronouns,
   );
-  const act = isAmbiguous ? undefined : readAct(text, speaker.childName);
+  const isSomebodysElse = speaker.others.some(({ isGrownUp }) => !isGrownUp);
+  const usual = isSomebodysElse ? undefined : speaker.usualAct;
+  const act = isAmbiguous ? undefined : (readAct(text, speaker.childName) ?? usual);
   const trouble = turnedSentence(text, {
     isAmbiguous,
     ...(speaker.childName ? { childName: speaker.childName } : {}),

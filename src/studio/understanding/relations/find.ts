@@ -20,7 +20,7 @@ const NAME =
   "(?!(?:I|Mum|Mom|Dad|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|And|But|He|She|They|Her|His|Christmas|We|It|The|Her|My)\\b)[A-Z][\\p{L}'-]*\\p{Ll}";
 /** Upper and lower case count in names only; a relation may be written either way. */
 const MENTION = new RegExp(
-  `(?<![\\p{L}'-])(?:(${NAME}),? (?:is )?(?=(?:his|her|their|our|my) ))?(?:((?:${OWNER}|My|Our|His|Her|Their|The|A|An|Some|Two|Three|Both)) )?((?:(?:${ADJECTIVE})[ -])*)(?:year \\d )?${any(RELATION_WORD)}(?:('s|s')(?= ))?(?![\\p{L}-])(?:,? (?:(?:called|named) )?((?:(?:Mr|Mrs|Ms|Miss|Dr) )?${NAME})(?!'s [a-z]+ (?:party|house)))?`,
+  `(?<![\\p{L}'-])(?:(${NAME})(?:,| is|, is) (?=(?:his|her|their|our|my) ))?(?:((?:${OWNER}|My|Our|His|Her|Their|The|A|An|Some|Two|Three|Both)) )?((?:(?:${ADJECTIVE})[ -])*)(?:year \\d )?${any(RELATION_WORD)}(?:('s|s')(?= ))?(?![\\p{L}-])(?:(?: (?:in|at|from) (?:her|his|the|their) \\w+(?= (?:called|named)))?,? (?:(?:called|named) )?((?:(?:Mr|Mrs|Ms|Miss|Dr) )?${NAME})(?!'s [a-z]+ (?:party|house)))?`,
   'gu',
 );
 
@@ -58,12 +58,16 @@ const DESCRIBING = /\b(?:big|little|baby|older|younger|twin|best|foster|birth|st
 const NO_NAME =
   /^(?:Year|Kindy|School|English|French|Germany|Canada|Mr|Mrs|Ms|Miss|March|April|May|June|July|August|January|February|September|October|November|December|Uno|Lego|Snakes)$/;
 
+/** With one of these the kids are somebody else’s. */
+const ONE_CHILD = /\b(?:he|him|his|she|her|son|daughter|school|class|street|me)\b/i;
+
 /** Every relation of the prompt in its order; the child itself is none of them. */
 export function findMentions(text: string, hero?: string): readonly Mention[] {
   const hasChild = /\b(?:she|he|her|his|him|son|daughter|they)\b/i.test(text);
   const found: Mention[] = [];
   for (const match of text.matchAll(MENTION)) {
     const [whole, before, owner = '', adjectives = '', word = '', plural, possessive, after] = match;
+    if (/^the$/i.test(owner) && /^(?:kids|children)$/i.test(word) && !ONE_CHILD.test(text)) continue;
     if (isHero(owner, adjectives, word) || (possessive && after === 'Day')) continue;
     if (owner === '' && adjectives === '' && /^(?:girl|boy)$/i.test(word) && !plural) continue;
     if (
@@ -87,9 +91,18 @@ export function findMentions(text: string, hero?: string): readonly Mention[] {
     const called = [before, possessive ? undefined : after]
       .map((name) => name?.replace(/'s$/, ''))
       .find((name) => name && !NO_NAME.test(name));
-    const isMany =
-      plural === 's' || /^(?:kids|children|girls|boys|grandparents|parents|siblings)$/.test(lower);
     const end = match.index + whole.length;
+    // “grandmas vase”: an apostrophe that nobody typed.
+    const isOwning =
+      plural === 's' &&
+      owner === '' &&
+      relationOf(lower)?.kind !== 'child' &&
+      /^ (?!and\b|are\b|were\b|who\b|have\b|in\b|at\b|to\b|from\b|with\b|both\b|on\b|is\b|will\b|came\b|died\b)[a-z]/.test(
+        text.slice(end),
+      );
+    const isMany =
+      (plural === 's' && !isOwning) ||
+      /^(?:kids|children|girls|boys|grandparents|parents|siblings)$/.test(lower);
     const friend = found.at(-1);
     const ofFriend =
       friend?.isPossessive && friend.end + 1 === match.index && relationOf(friend.relation)?.kind === 'child'
@@ -101,7 +114,7 @@ export function findMentions(text: string, hero?: string): readonly Mention[] {
       count: NUMBER[owner.toLowerCase()] ?? (isMany ? 2 : 1),
       start: match.index,
       end,
-      isPossessive: possessive !== undefined || /^'s\b/.test(text.slice(end)),
+      isPossessive: isOwning || possessive !== undefined || /^'s\b/.test(text.slice(end)),
     });
   }
   return found.filter(({ relation }) => relationOf(relation) !== undefined);

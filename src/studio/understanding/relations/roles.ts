@@ -3,7 +3,7 @@ import type { Mention } from './find.ts';
 import { relationOf } from './lexicon.ts';
 
 const AFFECTED_AFTER =
-  /^(?: (?:Miss|Mr|Mrs|Ms) [A-Z][a-z]+)?(?:,? who)?(?: (?:has|have|had|was|is|are|just|recently|suddenly|also|got|be|been|will be|having|very|so|both|sadly|in|our|my))*,? (?:passed(?: away)?|died|dies|dying|dead|death|ill|sick|unwell|poorly|cancer|chemo(?:therapy)?|a stroke|stroke|dementia|alzheimer|leuka?emia|a heart attack|(?:very |in )?hospital|away|deploy\w*|leaving|left|moves?(?: away| to)|moved|moving (?:away|to|out)|works? (?:away|on an)|working away|travels?|the (?:navy|army|air force)|navy|army|prison|jail|splitting|separat\w+|getting divorced|divorc\w+|depressed|passing|overseas|hurt|depression|lost (?:his|her|their) job|died)\b/i;
+  /^(?: (?:Miss|Mr|Mrs|Ms) [A-Z][a-z]+)?(?: (?:in|at|from) (?:his|her|the|their) \w+)?(?:,? who)?(?: (?:has|have|had|was|is|are|just|recently|suddenly|also|got|be|been|will be|having|very|so|both|sadly|in|our|my|went|gone|into))*,? (?:passed(?: away)?|died|dies|dying|dead|death|ill|sick|unwell|poorly|cancer|chemo(?:therapy)?|a stroke|stroke|dementia|alzheimer|leuka?emia|a heart attack|(?:very |in )?hospital|away|deploy\w*|leaving|left|moves?(?: away| to)|moved|moving (?:away|to|out)|works? (?:away|on an)|working away|travels?|the (?:navy|army|air force)|navy|army|prison|jail|splitting|separat\w+|getting divorced|divorc\w+|depressed|passing|overseas|hurt|depression|lost (?:his|her|their) job|killed|run over|won'?t get better|forgets|didn'?t make it|on nights|still there|off to (?:uni|college|university)|(?:don'?t|do not|doesn'?t) live (?:together|with us))\b/i;
 const AFFECTED_BEFORE =
   /\b(?:death of|died,?|loss of|lost|losing|miss(?:es|ing)?|grieving(?: for)?|goodbye to|without|leave|leaving|visit(?:ing)? \w* ?in hospital|buried|funeral for|since losing|separated from)(?: (?:both|dear))?$/i;
 const HARM =
@@ -13,7 +13,7 @@ const DID_HARM_BEFORE =
   /\b(?:bullied|teased|hit|hurt|pushed|mocked|picked on|laughed at|bitten|pinched|kicked|called names) by$/i;
 const BROKE_BEFORE = /\b(?:broke|smashed|ruined|tore|through|stole|lost|took)$/i;
 const DID_HARM_AFTER = new RegExp(
-  `^(?: (?:at|in|from|on) (?:\\w+ ){0,2}?\\w+)?(?: (?:keeps?|who|always|has|used to|is|are|was|were|been|just))* (?:${HARM}|calls?(?: \\w+ names)|called|laugh(?:s|ed|ing)? at|mak(?:e|es|ing) fun|made fun|wont let|won't let|wouldn't let|don't let|pick(?:s|ing)? on|said|says|mock(?:s|ed)?|leav(?:e|es|ing) (?:her|him|them) out|took|steal(?:s|ing)?|exclud\\w+)\\b`,
+  `^(?: (?:at|in|from|on) (?:\\w+ ){0,2}?\\w+)?(?: (?:keeps?|who|always|has|used to|is|are|was|were|been|just))* (?:${HARM}|calls?(?: \\w+ names)|called|laugh(?:s|ed|ing)?|whisper(?:s|ing)|mak(?:e|es|ing) fun|made fun|wont let|won't let|wouldn't let|don't let|pick(?:s|ing)? on|said|says|mock(?:s|ed)?|leav(?:e|es|ing) (?:her|him|them) out|took|steal(?:s|ing)?|exclud\\w+)\\b`,
   'i',
 );
 const ARRIVING_AFTER =
@@ -55,7 +55,7 @@ const GRIEVING =
   /^(?:grandparent-died|parent-died|someone-died|dying-grandparent|someone-ill|parent-away|deployment|adoption|violence-at-home|stillbirth-or-miscarriage)$/;
 const LIVES_WITH = /\b(?:lives?|living|stay(?:s|ing)?) with $/i;
 const COMFORTS =
-  /\b(?:look(?:s|ing)? after|live with us|comfort|helps?|helping|teach(?:es|ing)|with (?:his|her|their)|cuddles?|reads)\b/i;
+  /\b(?:look(?:s|ing)? after|live with us|comfort|helps?|helping|teach(?:es|ing)|with (?:his|her|their)|cuddles?|reads|does the|comes every|carries|lives? with us|living with us|cooks|tucks|sings)\b/i;
 
 /** The role of each mention, by the grammar around it and then by what the prompt is about. */
 export function rolesOf(
@@ -74,7 +74,7 @@ export function rolesOf(
     if (/'s |boyfriend|girlfriend|^step/.test(mention.relation)) return 'other';
     if (relation?.kind === 'child')
       return /^(?:teased|left-out)/.test(situation ?? '') &&
-        /^(?:boy|girl|kid|bull|children)/.test(mention.relation)
+        /^(?:(?:big|older|other|two) )*(?:boy|girl|kid|bull|children)/.test(mention.relation)
         ? 'didHarm'
         : 'other';
     if (/teacher|coach|neighbou?r|next door|principal/.test(mention.relation))

@@ -7,7 +7,7 @@ export const FAMILY: readonly Situation[] = [
     'tender',
     'new-baby',
     'a new baby',
-    'new (?:baby|sibling|brother|sister|little)|baby (?:brother|sister|sibling)?(?: called \\w+)? ?is (?:coming|on the way|due|here)|(?:had|having|expecting|have) (?:a|another|our second) (?:new )?baby|big (?:sister|brother) (?:soon|to be)|tummy is growing|expecting (?:twins|in)|pregnant|becoming a big (?:sister|brother)|newborn|sent back',
+    'new (?:baby|sibling|brother|sister|little)|baby (?:brother|sister|sibling)?(?: called \\w+)? ?is (?:coming|on the way|due|here)|(?:had|having|expecting|have) (?:a|another|our second) (?:new )?baby|big (?:sister|brother) (?:soon|to be)|tummy is growing|expecting (?:twins|in)|pregnant|becoming a big (?:sister|brother)|newborn|(?:sent|send|sending) (?:\\w+ )?back|baby (?:\\w+ )?comes',
     'baby',
   ),
   situation(
@@ -37,7 +37,7 @@ export const FAMILY: readonly Situation[] = [
     'tender',
     'divorce',
     'parents who part',
-    'divorc(?:e|ed|ing)|separat(?:ed|ing|ion)|moved out|moving out|splitting up|split up|breaking up|broke up|break up',
+    'divorc(?:e|ed|ing)|separat(?:ed(?! from)|ing|ion)(?! anxiety)|(?:dont|doesnt|do not|not) live (?:together|with us)(?: any ?more)?|moved out|moving out|splitting up|split up|breaking up|broke up|break up',
     'moving to a flat|her fault|his fault',
   ),
   situation(
@@ -45,7 +45,7 @@ export const FAMILY: readonly Situation[] = [
     'plain',
     'two-homes',
     'two homes',
-    'two (?:homes|houses|bedrooms)|a week (?:at|with) (?:mum|mom|dad)\\w*|(?:the|at the) other house|back and forth between|weekends? (?:at|with) (?:dad|mum|mom|his|her)s?|shared custody',
+    'week on,? week off|(?:mum|mom)s (?:flat|house|place|home)|dads (?:flat|house|place|home)|two (?:homes|houses|bedrooms)|a week (?:at|with) (?:mum|mom|dad)\\w*|(?:the|at the) other house|back and forth between|weekends? (?:at|with) (?:dad|mum|mom|his|her)s?|shared custody',
   ),
   situation(
     'grown-ups-change',
@@ -59,7 +59,7 @@ export const FAMILY: readonly Situation[] = [
     'tender',
     'different-family',
     'a family of one’s own kind',
-    'two (?:dads|mums|moms|daddies|mummies|mommies)|hasnt got a (?:dad|mum|mom)|(?:no|without a) (?:dad|mum|mom)|single (?:mum|mom|dad|parent)|donor|same[- ]sex',
+    'two (?:dads|mums|moms|daddies|mummies|mommies)|hasnt got a (?:dad|mum|mom)|(?:no|without a) (?:dad|mum|mom)|(?:mother|father)s day|real (?:mum|mom|dad)|ive had (?:her|him) since|raised by (?:his|her)|single (?:mum|mom|dad|parent)|donor|same[- ]sex',
   ),
   situation(
     'left-out',
@@ -83,7 +83,7 @@ export const FAMILY: readonly Situation[] = [
     'plain',
     'moving-house',
     'moving house',
-    "mov(?:e|es|ed|ing) (?:house|home|to a new (?:house|home|city|town|flat|country)|from|(?:inter)?state)|(?:we are|were|we're) moving|new (?:house|home)|emigrat\\w+",
+    "mov(?:e|es|ed|ing) (?:house|home|to a new (?:house|home|city|town|flat|country)|from|(?:inter)?state)|(?:we are|were|we're) moving|new (?:house|home)|emigrat\\w+|(?:leave|leaving|left|fled) (?:our|the) (?:country|farm|house|village|flat|home|city)|refugees?|going to live in|came (?:here )?from \\w+ (?:\\w+ )?(?:years?|months?) ago",
     'pack(?:ing)?|boxes|mov(?:e|ing)',
   ),
 ];

@@ -18,7 +18,7 @@ export const HOME: readonly Situation[] = [
     'funny',
     'bedtime',
     'going to bed',
-    '(?:go|going|goes) to (?:bed|sleep)|bed ?time|(?:own|his|her) bed all night|stay(?:s|ing)? in (?:his|her|their) (?:own )?bed|wont sleep|falling asleep|one more story|nap time|get to sleep',
+    '(?:go|going|goes) to (?:bed|sleep)|bed ?time(?! stor)|(?:own|his|her) bed all night|stay(?:s|ing)? in (?:his|her|their) (?:own )?bed|wont sleep|falling asleep|one more story|nap time|get to sleep',
     'bed|night|sleep',
   ),
   situation(
@@ -56,7 +56,7 @@ export const HOME: readonly Situation[] = [
     'funny',
     'getting-dressed',
     'getting dressed',
-    '(?:wont|refuses to|will not|doesnt want to) (?:wear|put on)|get(?:s|ting)? dressed|wear(?:s|ing)? (?:shoes|socks|a coat|the same)',
+    '(?:wont|refuses to|will not|doesnt want to) (?:wear|put on)|get(?:s|ting)? dressed|(?:socks?|shoes?|coat|labels?|tags?|seams?|clothes)[^.?!]{0,10} (?:feels?|itch\\w*|are too|hurts?)|wear(?:s|ing)? (?:shoes|socks|a coat|the same)',
   ),
   situation(
     'wont',
@@ -107,7 +107,7 @@ export const HOME: readonly Situation[] = [
     'funny',
     'sharing-a-toy',
     'sharing a toy',
-    'shar(?:e|es|ing)|fight(?:s|ing)? (?:with (?:\\w+ ){1,4})?over|both want|snatch(?:es|ing)?|wants the same|squabbl\\w+ over|argu\\w+ over|grabs',
+    'shar(?:e|es|ing)|fight(?:s|ing)? (?:with (?:\\w+ ){1,4})?(?:over|about the)|only one \\w+ (?:and|for) (?:two|both)|two \\w+,? one \\w+|both want|snatch(?:es|ing)?|wants the same|squabbl\\w+ over|argu\\w+ over|grabs',
     'brother|sister|friend|toy|toys',
   ),
   situation(
@@ -131,7 +131,7 @@ export const HOME: readonly Situation[] = [
     'funny',
     'monsters-and-nightmares',
     'monsters and bad dreams',
-    'monsters?|nightmares?|bad dreams?|night terrors?|under (?:the|his|her) bed|ghosts?|scary dreams?|witch in',
+    'monsters?|nightmares?|bad dreams?|night terrors?|(?:under|behind|in) (?:the|his|her) (?:bed\\b(?! all)(?<!in \\w{3} bed)|wardrobe|closet|cupboard|curtains?)|ghosts?|scary dreams?|witch in',
     FEAR,
   ),
   situation(
@@ -162,15 +162,23 @@ export const HOME: readonly Situation[] = [
     'plain',
     'dogs-and-animals-afraid',
     'being afraid of an animal',
-    `${FEAR} (?:of |by )?(?:all |big |the |our |next doors )*(?:dogs?|cats?|spiders?|bees?|wasps?|insects?|bugs|birds?|snakes?|horses?|cows|geese|moths|ants|magpies)`,
+    `${FEAR} (?:of |by )?(?:all |big |the |our |next doors )*(?:dogs?|cats?|spiders?|bees?|wasps?|insects?|bugs|birds?|snakes?|horses?|cows|geese|moths|ants|magpies)|(?:knocked over|bitten|chased|jumped on|scratched) by (?:an?|the|our|next doors) (?:\\w+ )?(?:dog|alsatian|labrador|cat|goose|rottweiler|terrier|puppy)|(?:knocked over|bitten|chased) by an? \\w+[^.?!]{0,30} crosses the (?:road|street)`,
   ),
   situation(
     'afraid',
     'plain',
     'afraid-of-something',
     'being afraid of something',
-    '(?:afraid|scared|frightened|terrified) of|phobia|fear of|frightens (?:him|her)|scares (?:him|her)',
+    '(?:afraid|scared|frightened|terrified) of|climate change|end of the world|(?:is|am|are) (?:she|he|i|you|we) going to die|(?:afraid|scared|fear|worried|worries|frightened|talks|asks|asking|anxious) (?:\\w+ )?(?:of|about) (?:dying|death)|phobia|fear of|frightens (?:him|her)|scares (?:him|her)',
     FEAR,
+  ),
+  situation(
+    'afraid',
+    'tender',
+    'worry',
+    'worrying',
+    '(?:spelling |maths? |big |a )tests?\\b(?!ed)|exams?|naplan|(?:bites?|biting|chews?|chewing|picks?) (?:\\w+ )?nails|pulls? (?:out )?(?:his|her|their) (?:own )?hair|worr(?:ies|ier|ying) (?:about|over) (?:everything|the|tests?|what)|anxiety|anxious about everything|overthink\\w*',
+    'worr(?:y|ies|ied)|anxious|nervous',
   ),
   situation(
     'afraid',

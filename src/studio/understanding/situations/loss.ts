@@ -52,7 +52,7 @@ export const LOSS: readonly Situation[] = [
     'tender',
     'dying-grandparent',
     'saying goodbye to somebody who is dying',
-    'dying|hospice|palliative|not got long|say(?:ing)? goodbye to (?:his|her|their) (?:gran|nan|pop|opa|oma)\\w*|terminal(?:ly)?',
+    '(?<!of )(?<!about )dying|hospice|wont get better|not going to get better|palliative|not got long|say(?:ing)? goodbye to (?:his|her|their) (?:gran|nan|pop|opa|oma)\\w*|terminal(?:ly)?',
   ),
   situation(
     'away-or-ill',
@@ -82,7 +82,7 @@ export const LOSS: readonly Situation[] = [
     'tender',
     'deployment',
     'a parent who is deployed',
-    'deploy(?:s|ed|ing|ment)?|in the (?:navy|army|air force|military)|overseas posting|soldier',
+    'deploy(?:s|ed|ing|ment)?|in the (?:navy|army|air force|military)|overseas posting|soldier|in the war|at the front',
     'overseas|away',
   ),
   situation(
@@ -97,21 +97,21 @@ export const LOSS: readonly Situation[] = [
     'tender',
     'someone-moves-away',
     'somebody who moves away',
-    `${GRANDPARENT}${GAP}(?:(?:is|are) moving|moved|moves) (?:to|away|back|interstate|overseas)|(?:teacher|coach|cousins?|neighbours?|nanny)${GAP}(?:is leaving|are leaving|(?:is|are) moving (?:to|away))`,
+    `${GRANDPARENT}${GAP}(?:(?:is|are) moving|moved|moves) (?:to|away|back|interstate|overseas)|(?:off|gone|going|goes|left|leaves|leaving) (?:to|for) (?:uni|university|college|boarding school)|left home|(?:teacher|coach|cousins?|neighbours?|nanny)${GAP}(?:is leaving|are leaving|(?:is|are) moving (?:to|away))`,
   ),
   situation(
     'caring-for-a-creature',
     'tender',
     'pet-missing',
     'a pet that is missing',
-    `${PET}${GAP}(?:(?:went|is|has gone|gone) missing|ran away|is lost|got out|didnt come home)`,
+    `${PET}${GAP}(?:(?:went|is|has gone|gone) missing|ran away|is lost|got out|didnt come home)|${PET}s?${GAP}(?:been|is|has) gone\\b(?! to)|(?:dog|cat|rabbit|pet)[^!?]{0,60}posters`,
   ),
   situation(
     'lost-someone',
     'tender',
     'lost-a-toy',
     'a lost toy',
-    'lost (?:his|her|their|the) (?:\\w+ ){0,3}(?:toy|teddy|bear|bunny|rabbit|blankie|blanket|car|doll|lovey|comforter|hat|ball|dinosaur|monkey|kite)|left (?:\\w+,? ){1,5}on the (?:bus|train|plane)|cant find (?:him|her|it|his|the)|lost (?:\\w+ ){0,3}(?:toy|teddy)',
+    'lost (?:his|her|their|the) (?:\\w+ ){0,3}(?:toy|teddy|bear|bunny|rabbit|blankie|blanket|car|doll|lovey|comforter|hat|ball|dinosaur|monkey|kite)|left (?:\\w+,? ){1,5}on the (?:bus|train|plane)|lost (?:his|her) \\w+ (?:on|at|in) the|lost property|(?:forgets|forgot|leaves) (?:his|her) (?:rabbit|bunny|teddy|bear|blanket|toy)|cant find (?:him|her|it|his|the)|lost (?:\\w+ ){0,3}(?:toy|teddy)',
     'lost|left behind',
   ),
   {

@@ -7,7 +7,7 @@ export const SCHOOL: readonly Situation[] = [
     'plain',
     'starting-school',
     'starting school',
-    'start(?:s|ing)? (?:at )?(?:a |his |her )?(?:new |big |primary )?(?:school|kindy|kinder|kindergarten|prep|reception|preschool|pre-school)|first day (?:at|of) (?:\\w+ )?(?:school|kindy|kinder|kindergarten|prep|reception|preschool)|new school|different classes',
+    'start(?:s|ing)? (?:at )?(?:a |his |her )?(?:new |big |primary )?(?:school|kindy|kinder|kindergarten|prep|reception|preschool|pre-school)|first day (?:at|of) (?:\\w+ )?(?:school|kindy|kinder|kindergarten|prep|reception|preschool)|new school|(?:chang(?:e|es|ing)|switch(?:es|ing)?|swapping|mov(?:es|ing)) schools?|different classes',
     'school|first day',
   ),
   situation(
@@ -23,7 +23,7 @@ export const SCHOOL: readonly Situation[] = [
     'tender',
     'left-out',
     'being left out',
-    'left out|leave(?:s|ing)? (?:him|her|them) out|wont let (?:her|him|them|my \\w+) (?:play|join)|not invited|wasnt invited|everyone (?:else )?(?:got|was|is) invited|exclud\\w+|never gets picked|picked last|nobody (?:will |wants to )?plays? with|game is full|has a new best friend|no one (?:will |wants to )?plays? with',
+    'left out|whispering|nobody came|no ?one came|dropped (?:him|her) from|didnt get (?:picked|invited)|(?:no ?one|nobody) (?:plays|talks|sits)|leave(?:s|ing)? (?:him|her|them) out|wont let (?:her|him|them|my \\w+) (?:play|join)|not invited|wasnt invited|everyone (?:else )?(?:got|was|is) invited|exclud\\w+|never gets picked|picked last|nobody (?:will |wants to )?plays? with|game is full|has a new best friend|no one (?:will |wants to )?plays? with',
   ),
   situation(
     'left-out',
@@ -37,14 +37,14 @@ export const SCHOOL: readonly Situation[] = [
     'tender',
     'teased',
     'being teased',
-    'bull(?:y|ied|ies|ying)|teas(?:e|es|ed|ing)|calls? (?:him|her|them) names|called (?:him|her|them) names|mak(?:e|es|ing) fun of|made fun of|laugh(?:s|ed|ing)? at (?:him|her|them|my \\w+)|mean (?:to|girls|kids)|mock(?:s|ed|ing)?|they (?:took|threw|stole|hid|call|tripped|push|pushed)|(?:boy|girl|kid|kids|child)[^.?!]{0,20} (?:hits|pinches|pushes|kicks|shoves|hurts|punches|picks on) (?:him|her|my|them)|picks? on',
+    'bull(?:y|ied|ies|ying)|teas(?:e|es|ed|ing)|calls? (?:him|her|them) names|called (?:him|her|them) names|mak(?:e|es|ing) fun of|made fun of|laugh(?:s|ed|ing)? at (?:him|her|them|my \\w+)|mean (?:to|girls|kids)|mock(?:s|ed|ing)?|they (?:took|threw|stole|hid|call|tripped|push|pushed)|(?:boy|girl|kid|kids|child)[^.?!]{0,20} (?:hits|pinches|pushes|kicks|shoves|hurts|punches|picks on) (?:him|her|my|them)|pick(?:s|ed|ing)? on|(?:other|older|big) (?:boys|girls|kids|children)[^.?!]{0,15} laugh(?:s|ed|ing)?|call(?:s|ed|ing)? (?:him|her|them) (?:a |an )?(?:\\w+ )?(?:names?|stupid|fat|ugly|weird|baby|dumb|four|smelly|girl|freak|loser)',
   ),
   situation(
     'teased',
     'tender',
     'teased-for-looks',
     'being teased for one’s looks',
-    '(?:teas|laugh|fun|mock|bull|names)[^.?!]{0,30}(?:hair|glasses|freckles|skin|ears|hearing aids?|birthmark|weight|teeth|clothes|lunch|accent|nose|eczema|scar|hijab|height|looks)|(?:feels?|looks?) different because|eye patch|(?:everyone|everybody|people|kids) (?:is |are )?star(?:e|es|ing)',
+    '(?:teas|laugh|fun|mock|bull|names)[^.?!]{0,30}(?:hair|glasses|freckles|skin|ears|hearing aids?|birthmark|weight|teeth|clothes|lunch|accent|nose|eczema|scar|hijab|height|looks)|four eyes|(?:glasses|dresses|hearing aids?|freckles|hair|skirt)[^.?!]{0,60}(?:laugh|teas|mock|fun of|names)|everyone (?:else )?(?:in \\w+ \\w+ )?is white|(?:colou?r of|her|his|brown|black|dark|darker) skin|(?:feels?|looks?) different because|eye patch|(?:everyone|everybody|people|kids) (?:is |are )?star(?:e|es|ing)',
   ),
   situation(
     'cant-yet',
@@ -83,7 +83,7 @@ export const SCHOOL: readonly Situation[] = [
     'funny',
     'performance-nerves',
     'going on stage',
-    'stage fright|school (?:play|concert)|solo|recital|performance|perform(?:ing)?|on stage|(?:spelling |maths? |big |a )tests?\\b(?!ed)|exams?|naplan|(?:bites?|biting|chews?|chewing|picks?) (?:\\w+ )?nails|pulls? (?:out )?(?:his|her|their) (?:own )?hair|in front of (?:everyone|the class|people)|show and tell|concert|assembly',
+    'stage fright|nativity|(?:forget|forgets|forgetting) (?:his|her|the) (?:lines?|words)|school (?:play|concert)|solo|recital|performance|perform(?:ing)?|on stage|in front of (?:everyone|the class|people)|show and tell|concert|assembly',
     'nervous|feels sick',
   ),
   situation(
@@ -91,7 +91,7 @@ export const SCHOOL: readonly Situation[] = [
     'plain',
     'mistakes-and-perfection',
     'mistakes, and things that must be perfect',
-    'perfect(?:ion|ionist)?|mak(?:e|es|ing) (?:a )?mistakes?|afraid of mistakes|rips? it up|getting (?:it|things) wrong',
+    'perfect(?:ion|ionist)?|mak(?:e|es|ing) (?:a )?mistakes?|afraid of mistakes|(?:rips?|tears?) (?:it|up|every)|has to be right|getting (?:it|things) wrong',
   ),
   situation(
     'cant-yet',
