@@ -17,9 +17,19 @@ const AT_LEAST: Readonly<Record<string, number>> = {
 };
 
 it('understands the labelled prompts as well as it did', () => {
-  const { rates } = measure();
+  const { rates } = measure('labelled');
   for (const [kind, bar] of Object.entries(AT_LEAST)) {
     const { right, of } = rates[kind] ?? { right: 0, of: 1 };
     expect(right / of, kind).toBeGreaterThanOrEqual(bar);
+  }
+});
+
+it('understands prompts of others as well as it did', () => {
+  for (const [name, bar] of [
+    ['learned', 0.93],
+    ['unseen', 0.78],
+  ] as const) {
+    const { right, of } = measure(name).rates['situation, first'] ?? { right: 0, of: 1 };
+    expect(right / of, name).toBeGreaterThanOrEqual(bar);
   }
 });

@@ -27,12 +27,19 @@ const SAME = [/^(?:mum|mummy|mama|mother|partner)$/, /^(?:dad|daddy|father)$/, /
 const isSame = (one: string, other: string): boolean =>
   last(one) === last(other) || SAME.some((group) => group.test(last(one)) && group.test(last(other)));
 
-/** Precision and recall over the labelled set, and every prompt that was read wrongly. */
-export function measure(): {
+/**
+ * The sets of labelled prompts: `labelled` by the author of the rules, `learned` by somebody else, and used to mend the rules;
+ * `unseen` by somebody else, and unknown to whoever wrote the rules when they were measured with it.
+ */
+export const SETS = ['labelled', 'learned', 'unseen'] as const;
+
+/** Precision and recall over a set of labelled prompts, and every prompt that was read wrongly. */
+export function measure(name: (typeof SETS)[number]): {
   readonly rates: Readonly<Record<string, Rate>>;
   readonly wrong: readonly string[];
 } {
-  const set = JSON.parse(readFileSync(new URL('labelled.json', import.meta.url), 'utf8')) as Labelled[];
+  const set = JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as Labelled[];
+  const hasPronouns = set.some(({ pronouns }) => pronouns !== undefined);
   const rates: Record<string, { right: number; of: number }> = {};
   const wrong: string[] = [];
   const note = (kind: string, isRight: boolean, detail: string): void => {
@@ -73,7 +80,7 @@ export function measure(): {
       );
     else if (read.thing) note('thing, not claimed', false, `${read.thing.noun} in ${prompt}`);
     else note('thing, not claimed', true, '');
-    if (read.pronouns)
+    if (read.pronouns && hasPronouns)
       note('pronouns, precision', read.pronouns === pronouns, `${read.pronouns} in ${prompt}`);
     if (pronouns) note('pronouns, recall', read.pronouns !== undefined, prompt);
   }
