@@ -43,10 +43,28 @@ describe('choosing a telling', () => {
     expect(ids({ had: ['situation', 'shape', 'fairytale'] })[0]).toBe('situation');
   });
 
-  it('takes none for another shape or band, or where nothing was understood', () => {
-    expect(ids({ understanding: understood({}) })).toEqual([]);
+  it('takes none for another shape or band', () => {
     expect(ids({ understanding: understood({ shape: 'afraid' }) })).toEqual([]);
     expect(ids({ band: '0-3' })).toEqual([]);
+  });
+
+  it('takes something lovely where nothing was understood', () => {
+    const joy = manuscript('joy', ['shape: pure-joy']);
+    const birthday = manuscript('birthday', ['shape: pure-joy', 'situation: birthday']);
+    expect(ids({ understanding: understood({}) }, [...library, joy, birthday])).toEqual(['joy']);
+  });
+
+  it('takes another of the shape where none is about the same, after all that are', () => {
+    const role = (noun: string) => `roles: { thing: { kind: what is feared, default: { noun: ${noun} } } }`;
+    const dog = manuscript('dog', ['shape: afraid', role('dog'), 'fits: { thing: what barks (dog, hound) }']);
+    const any = manuscript('any', ['shape: afraid', 'structure: fairytale']);
+    const night = manuscript('night', ['shape: afraid', 'situation: afraid-of-the-dark']);
+    const thunder = understood({
+      shape: 'afraid',
+      situation: 'thunder',
+      thing: { noun: 'thunder', isMass: true },
+    });
+    expect(ids({ understanding: thunder }, [dog, any, night])).toEqual(['any', 'dog']);
   });
 
   it('is the same for the same seed, and differs between seeds', () => {

@@ -1,15 +1,12 @@
 import type { AgeBand } from '../age-bands.ts';
 import type { Structure } from '../contract.ts';
 import { randomFrom } from '../random.ts';
-import type { Shape, Understanding } from '../understanding/types.ts';
-import { bind, isGrief, kindOf, roleOf } from './casting/binding.ts';
-import { formFor } from './casting/clauses.ts';
-import { isCalledByRelation } from './casting/relations.ts';
+import type { Understanding } from '../understanding/types.ts';
+import { bind, kindOf } from './casting/binding.ts';
 import { thingFits } from './casting/things.ts';
+import { type Fitting, serves, standsIn } from './fitting.ts';
 import { allTellings } from './library.ts';
-import { hasNamesake } from './namesakes.ts';
-import { isNear } from './near.ts';
-import type { RoleSpec, Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 /** What a telling is chosen for. */
 export interface Choice {
@@ -23,34 +20,31 @@ export interface Choice {
   readonly namesakes?: readonly string[];
 }
 
-/** Nothing but a telling made by hand for just that may be about these. */
-const BY_HAND = new Set(['stillbirth-or-miscarriage', 'violence-at-home']);
-
 /**
  * The tellings for a prompt, the best first: of the right band, for its situation or its shape, in the structure that the
  * parent chose before any other, not one that the family has had while another is left, with the most that finds its
- * place, and then by the seed. Empty where the library has nothing for it.
+ * place, and then by the seed. After them come those that may stand in. Empty where everything in the library would say
+ * something false, or where only a telling made by hand will do and there is none.
  */
 export function chooseTellings(choice: Choice, library: readonly Telling[] = allTellings()): Telling[] {
   const { understanding, structure, had } = choice;
-  const fitting = randomFrom(`${choice.seed}|telling`).shuffle(
-    library.filter(
-      (telling) =>
-        telling.head.band === choice.band &&
-        !choice.namesakes?.includes(telling.id) &&
-        serves(telling, understanding),
-    ),
-  );
-  const ranked = fitting.map((telling) => ({
-    telling,
+  const ofBand = randomFrom(`${choice.seed}|telling`)
+    .shuffle(library.filter(({ id, head }) => head.band === choice.band && !choice.namesakes?.includes(id)))
+    .map((telling): Fitting => ({ telling, bound: bind(telling, understanding) }));
+  const ranked = ofBand.flatMap((fitting) => {
+    const isServing = serves(fitting, understanding);
+    if (!isServing && !standsIn(fitting, understanding)) return [];
+    const { id, head } = fitting.telling;
     // The more important digit first.
-    rank: [
-      had.includes(telling.id) ? 1 : 0,
-      telling.head.structure === structure ? 0 : 1,
-      telling.head.situation !== undefined && telling.head.situation === understanding.situation ? 0 : 1,
-      -placed(telling, understanding),
-    ],
-  }));
+    const rank = [
+      isServing ? 0 : 1,
+      had.includes(id) ? 1 : 0,
+      head.structure === structure ? 0 : 1,
+      head.situation !== undefined && head.situation === understanding.situation ? 0 : 1,
+      -placed(fitting, understanding),
+    ];
+    return [{ telling: fitting.telling, rank }];
+  });
   return ranked.sort((one, other) => compare(one.rank, other.rank)).map(({ telling }) => telling);
 }
 
@@ -59,112 +53,8 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }
 
-/** Whether a telling is about the situation, or about its shape, and whoever has to be in it is. */
-function serves(telling: Telling, understanding: Understanding): boolean {
-  const { situation, shape } = telling.head;
-  const isOfSituation = situation !== undefined && situation === understanding.situation;
-  if (!isOfSituation) {
-    if (understanding.situation !== undefined && BY_HAND.has(understanding.situation)) return false;
-    const isNearby = isNear(understanding.situation, situation);
-    if (shape !== understanding.shape && !isNearby) return false;
-    if (situation !== undefined && !isNearby && !hasForm(telling, understanding)) return false;
-    if (saysDied(telling) !== isDeath(understanding)) return false;
-    if ((!isNearby && !hasSubject(telling, understanding)) || leavesOutGrief(telling, understanding))
-      return false;
-  }
-  const { act } = telling.head.clauses ?? {};
-  if (typeof act === 'object' && act.forms && understanding.clauses.act && !hasForm(telling, understanding))
-    return false;
-  return hasAffected(telling, understanding) && !namesSomebody(telling, understanding);
-}
-
-/** Whoever moved away has not died, and whoever died has not moved away. */
-const saysDied = (telling: Telling): boolean => {
-  const { head, pages } = telling;
-  const own = Object.values(head.clauses ?? {}).map((spec) => (typeof spec === 'string' ? '' : spec.default));
-  return isGrief(telling) && /\bdied\b/.test([...pages, ...own].join(' '));
-};
-const isDeath = ({ situation, clauses, shape }: Understanding): boolean =>
-  situation === undefined
-    ? shape === 'lost-someone' && /\bdied\b/.test(clauses.trouble ?? '')
-    : /died|death|miscarriage/.test(situation);
-
-/** Shapes whose stories are about one thing: what is feared, loved, refused or not managed yet. */
-const ABOUT_ONE: readonly Shape[] = ['afraid', 'cant-yet', 'wont', 'pure-joy', 'fantastic-premise'];
-/** Situations that are about no one thing. */
-const GENERAL = new Set(['not-giving-up', 'mistakes-and-perfection', 'loves-machines', 'caring-for-a-pet']);
-
-/** Whether a telling of the whole shape is about what the prompt is about: fear of thunder is no fear of dogs. */
-function hasSubject(telling: Telling, understanding: Understanding): boolean {
-  const { clauses, thing, situation = '' } = understanding;
-  if (!ABOUT_ONE.includes(telling.head.shape)) return true;
-  const things = Object.entries(telling.head.roles ?? {}).filter(
-    ([name, spec]) => kindOf(name, spec) === 'thing',
-  );
-  const act = telling.head.clauses?.act;
-  if (things.length === 0 && act === undefined) return true;
-  if (hasForm(telling, understanding)) return true;
-  if (things.some(([name, spec]) => thing && thingFits(telling, name, spec, thing))) return true;
-  const isBarred = typeof act === 'object' && act.not?.some((word) => clauses.act?.inf.includes(word));
-  if (isBarred) return false;
-  if (typeof act === 'object' && things.length === 0 && clauses.act !== undefined) return true;
-  const own = [...things.map(([, spec]) => spec.default), typeof act === 'object' ? act.default : undefined];
-  return GENERAL.has(situation) || own.some((one) => isNamedIn(one, situation));
-}
-
-/** Whether a manuscript’s own thing or act is what a situation is called after: “dog” in “dogs-and-animals-afraid”. */
-function isNamedIn(own: string | Readonly<Record<string, string>> | undefined, situation: string): boolean {
-  const words = typeof own === 'object' ? (own.noun ?? own.inf ?? '') : (own ?? '');
-  return words.split(' ').some((word) => word.length > 2 && situation.includes(word));
-}
-
-/** Who is ill or has died is not left out of a story about something else in the same shape. */
-const leavesOutGrief = (telling: Telling, { people, pets, situation }: Understanding): boolean =>
-  !isGrief(telling) &&
-  situation !== 'caring-for-a-pet' &&
-  [...people, ...pets].some(({ role }) => role === 'affected');
-
-function hasForm({ head }: Telling, understanding: Understanding): boolean {
-  const act = head.clauses?.act;
-  return typeof act === 'object' && formFor(act, understanding) !== undefined;
-}
-
-/** Who died, is ill or is away is in the telling if and only if the prompt has such a one. */
-function hasAffected(telling: Telling, understanding: Understanding): boolean {
-  const bound = bind(telling, understanding);
-  const roles = Object.entries(telling.head.roles ?? {}).filter(
-    ([name, spec]) => isAffected(name, spec) && (kindOf(name, spec) === 'person' || isGrief(telling)),
-  );
-  if (roles.some(([name]) => !(name in bound.characters) && !(name in bound.pets))) return false;
-  const isAbout = (is: 'person' | 'pet'): boolean => roles.some(([name, spec]) => kindOf(name, spec) === is);
-  const { shape, people, pets } = understanding;
-  if (shape !== 'lost-someone' && shape !== 'away-or-ill') return true;
-  return people.some((one) => one.role === 'affected')
-    ? isAbout('person')
-    : pets.some((one) => one.role === 'affected')
-      ? isAbout('pet')
-      : true;
-}
-
-const isAffected = (name: string, spec: RoleSpec): boolean =>
-  kindOf(name, spec) !== 'thing' && roleOf(name, spec) === 'affected';
-
-/** Whether somebody of the manuscript’s own has the name of somebody in the prompt. */
-function namesSomebody(telling: Telling, understanding: Understanding): boolean {
-  const { characters, pets } = bind(telling, understanding);
-  const cast = [...Object.keys(characters), ...Object.keys(pets)];
-  const names = [...understanding.people, ...understanding.pets].flatMap(({ name }) => name ?? []);
-  return names.some((name) => !isTitle(name) && hasNamesake(telling, name, cast));
-}
-
-/** “Grandma Jo” and “Mrs Bell” share their first word with many. */
-const isTitle = (name: string): boolean =>
-  isCalledByRelation(name.split(' ')[0]?.toLowerCase() ?? '') ||
-  /^(?:Mr|Mrs|Ms|Miss|Dr|Aunty?|Auntie|Uncle)\b/.test(name);
-
 /** How much of the prompt finds its place; whom and what it is about first counts most. */
-function placed(telling: Telling, understanding: Understanding): number {
-  const { characters, pets } = bind(telling, understanding);
+function placed({ telling, bound: { characters, pets } }: Fitting, understanding: Understanding): number {
   const [first] = understanding.people;
   const { thing } = understanding;
   const things = Object.entries(telling.head.roles ?? {}).filter(
