@@ -80,7 +80,10 @@ test('a parent types, reads what we understood, corrects it by keyboard and crea
   await dialog.getByRole('radio', { name: /Board Book/ }).check();
   const sent = page.waitForRequest('**/api/stories/generate');
   await dialog.getByRole('button', { name: 'Create Magical Story (1 Credit)' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ prompt: PROMPT, corrections: { justForFun: true } });
+  expect((await sent).postDataJSON()).toMatchObject({
+    prompt: PROMPT,
+    understanding: { situation: null, tone: 'joyful' },
+  });
   await expect(dialog).toBeHidden();
   expect(app.logs()).not.toContain('scooter');
 });

@@ -11,10 +11,10 @@ import { SENTENCES } from './admit/refusals.ts';
 import { standInName } from './admit/stand-in.ts';
 import { understoodFrom, wordsIn } from './admit/understood.ts';
 import type { AgeBand } from './age-bands.ts';
+import { themeOf } from './chosen-theme.ts';
 import type { Theme } from './content/en/themes.ts';
 import type { StoryRequest, Structure, Traits } from './contract.ts';
 import { HERO } from './contract.ts';
-import { themeOf } from './reading/theme.ts';
 import { namesakesOf } from './tellings/namesakes.ts';
 import type { Understanding } from './understanding/types.ts';
 
@@ -31,6 +31,8 @@ export interface Commission {
   readonly seed: string;
   /** Ids of tellings that this family has had. */
   readonly had?: readonly string[];
+  /** The id of the telling that is wanted, whatever the prompt says. */
+  readonly telling?: string;
   /** The child’s name has more than one word. */
   readonly hasLongName?: boolean;
   /** Where in the library somebody else has the child’s name; the name itself is not known any more. */
@@ -104,6 +106,7 @@ function commissionFor(request: StoryRequest, prompt: string, childName: string)
     heroName,
     seed: request.seed,
     ...(request.had === undefined ? {} : { had: request.had }),
+    ...(request.telling === undefined ? {} : { telling: request.telling }),
     ...(namesakes.length > 0 ? { namesakes } : {}),
     ...(childName.includes(' ') ? { hasLongName: true } : {}),
     ...(understanding ? { understanding } : {}),

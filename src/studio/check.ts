@@ -8,18 +8,7 @@ import { countWords } from './words.ts';
 
 /** A problem that a check found in a story, and the page it is on. */
 export interface Problem {
-  readonly kind:
-    | 'shape'
-    | 'words'
-    | 'grade'
-    | 'name'
-    | 'pronouns'
-    | 'duplicates'
-    | 'repetition'
-    | 'openings'
-    | 'page'
-    | 'personal'
-    | 'unsafe';
+  readonly kind: 'shape' | 'words' | 'name' | 'pronouns' | 'duplicates' | 'page' | 'personal' | 'unsafe';
   /** Index of the page; undefined when the problem concerns the whole story. */
   readonly page?: number;
   readonly found: string;

@@ -1,121 +1,27 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Commission } from './admit.ts';
-import type { AgeBand } from './age-bands.ts';
-import { AGE_BANDS } from './age-bands.ts';
-import type {
-  Gender,
-  HairLength,
-  HairStyle,
-  StoryPlan,
-  StoryRequest,
-  StoryText,
-  Structure,
-  Wear,
-} from './contract.ts';
-import { EMBEDDED, GENDERS, HAIR_LENGTHS, HAIR_STYLES, HERO, STRUCTURES, WEARS } from './contract.ts';
+import { FlagError, flagsOf, oneOf, requestFrom } from './cli/flags.ts';
+import type { Gender, StoryPlan, StoryRequest, StoryText } from './contract.ts';
+import { EMBEDDED, GENDERS, HERO } from './contract.ts';
 import { type GenerationContext, StoryRejectedError } from './generation-context.ts';
 import { examine } from './models/providers/doctor.ts';
 import { modelSettings, usesModels } from './models/providers/settings.ts';
 import { readingGrade } from './reading-grade.ts';
 import { createStudio, type Studio } from './studio.ts';
 import { showTelling } from './tellings/show.ts';
+import { shownUnderstanding } from './understanding/parent/shown.ts';
+import { NOTHING_UNDERSTOOD } from './understanding/types.ts';
 import { nameHero } from './words.ts';
 
 const USAGE = `Usage: npm run studio -- --age 3-7 --prompt "Learning to share" --out ./out
   [--name Mia] [--gender girl|boy] [--structure classic|fairytale|hero_journey] [--theme ocean]
   [--skin Tan] [--hair Black] [--hair-style curly] [--hair-length long] [--ethnicity Samoan]
   [--wears glasses,hijab,hearing_aid,wheelchair] [--seed 1] [--pictures none]
+  [--telling ID] takes this one of the library, [--had ID,ID] none of these while another fits
        npm run studio -- --telling NAME [--name Mia] [--gender girl|boy]   prints one of the library
        npm run studio -- --doctor   checks what works with your current settings`;
-
-/** A wrong or missing flag, reported to the user without a stack trace. */
-class FlagError extends Error {
-  override name = 'FlagError';
-}
-
-function flagsOf(argv: readonly string[]): Readonly<Record<string, string | undefined>> {
-  const names = [
-    'age',
-    'prompt',
-    'name',
-    'gender',
-    'structure',
-    'theme',
-    'skin',
-    'hair',
-    'ethnicity',
-    'hair-style',
-    'hair-length',
-    'wears',
-    'seed',
-    'pictures',
-    'out',
-    'telling',
-  ];
-  const text = { type: 'string' } as const;
-  try {
-    const options = {
-      ...Object.fromEntries(names.map((name) => [name, text])),
-      help: { type: 'boolean' },
-      doctor: { type: 'boolean' },
-    } as const;
-    const { values } = parseArgs({ args: [...argv], options, strict: true });
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, value === undefined ? undefined : String(value)]),
-    );
-  } catch (error) {
-    throw new FlagError(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-  }
-}
-
-function oneOf<T extends string>(list: readonly T[], flag: string, value: string | undefined): T | undefined {
-  if (value === undefined) return undefined;
-  const found = list.find(
-    (item) => item === value.toLowerCase().replace(/['’]s journey|-journey| journey/, '_journey'),
-  );
-  if (found === undefined)
-    throw new FlagError(`--${flag} must be one of ${list.join(', ')}, not “${value}”.`);
-  return found;
-}
-
-/** Parses a comma-separated list such as "glasses,wheelchair". */
-function wearsOf(value: string | undefined): readonly Wear[] | undefined {
-  return value
-    ?.split(',')
-    .flatMap((word) => oneOf<Wear>(WEARS, 'wears', word.trim().replace(/[ -]/g, '_')) ?? []);
-}
-
-function requestFrom(flags: Readonly<Record<string, string | undefined>>): StoryRequest {
-  const ageBand = oneOf<AgeBand>(AGE_BANDS, 'age', flags.age);
-  if (ageBand === undefined) throw new FlagError(`--age is missing: choose one of ${AGE_BANDS.join(', ')}.`);
-  const prompt = flags.prompt?.trim() ?? '';
-  if (prompt.length < 10)
-    throw new FlagError('--prompt is missing or too short: describe the story in at least 10 characters.');
-  const name = flags.name;
-  return {
-    prompt,
-    ageBand,
-    structure: oneOf<Structure>(STRUCTURES, 'structure', flags.structure) ?? 'classic',
-    ...(flags.theme === undefined ? {} : { theme: flags.theme }),
-    traits: Object.fromEntries(
-      Object.entries({
-        gender: oneOf<Gender>(GENDERS, 'gender', flags.gender),
-        ethnicity: flags.ethnicity,
-        skinColor: flags.skin,
-        hairColor: flags.hair,
-        hairStyle: oneOf<HairStyle>(HAIR_STYLES, 'hair-style', flags['hair-style']),
-        hairLength: oneOf<HairLength>(HAIR_LENGTHS, 'hair-length', flags['hair-length']),
-        wears: wearsOf(flags.wears),
-      }).filter(([, value]) => value !== undefined),
-    ),
-    childIsHero: name !== undefined,
-    ...(name === undefined ? {} : { childName: name }),
-    seed: flags.seed ?? '1',
-  };
-}
 
 /** A generation context without earlier spending or cached results; model calls are printed. */
 function contextFor(seconds: number): GenerationContext {
@@ -152,7 +58,7 @@ async function paintAll(
   plan: StoryPlan,
   context: GenerationContext,
   out: string,
-): Promise<{ file: string; ms: number }[]> {
+): Promise<{ file: string; ms: number; alt: string }[]> {
   const paint = async (index: number, reference?: Buffer) => {
     const brief = plan.briefs[index];
     if (!brief) throw new RangeError(`There is no brief ${index}`);
@@ -165,7 +71,7 @@ async function paintAll(
   const made = studio.concurrency.needsReference ? await first : undefined;
   const reference = made && made.picture.paintedBy !== EMBEDDED ? made.picture.webp : undefined;
   const all = await Promise.all([first, ...[1, 2, 3].map((index) => paint(index, reference))]);
-  return all.map(({ file, ms }) => ({ file, ms }));
+  return all.map(({ file, ms, picture }) => ({ file, ms, alt: picture.alt }));
 }
 
 async function run(argv: readonly string[]): Promise<void> {
@@ -174,7 +80,7 @@ async function run(argv: readonly string[]): Promise<void> {
     console.log(USAGE);
     return;
   }
-  if (flags.telling !== undefined) {
+  if (flags.telling !== undefined && flags.prompt === undefined) {
     const gender = oneOf<Gender>(GENDERS, 'gender', flags.gender);
     const shown = showTelling(
       flags.telling,
@@ -226,18 +132,17 @@ async function make(
   const pictures = withPictures ? await paintAll(studio, commission, plan, context, out) : [];
   const words = text.pages.map((page) => page.text).join('\n\n');
   const names = plan.cast.map((character) => character.name);
+  const understanding = commission.understanding ?? NOTHING_UNDERSTOOD;
   const story = {
     title: nameHero(text.title, name),
-    pages: text.pages.map((page) => ({
-      text: nameHero(page.text, name),
-      ...(page.refrains === undefined
-        ? {}
-        : { refrains: page.refrains.map((refrain) => nameHero(refrain, name)) }),
-    })),
+    pages: text.pages.map((page) => ({ text: nameHero(page.text, name) })),
     wordCount: text.wordCount,
     readingGrade: Number(readingGrade(words, names).toFixed(2)),
     writtenBy: text.writtenBy,
-    pictures,
+    pictures: pictures.map((picture) => ({ ...picture, alt: nameHero(picture.alt, name) })),
+    ...(plan.telling === undefined ? {} : { telling: plan.telling }),
+    situation: understanding.situation ?? null,
+    understanding: shownUnderstanding(understanding, name),
   };
   await writeFile(join(out, 'story.json'), `${JSON.stringify(story, null, 2)}\n`);
   console.log(

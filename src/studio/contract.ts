@@ -1,7 +1,7 @@
 import type { AgeBand } from './age-bands.ts';
 import { THEME_LENSES, type Theme } from './content/en/themes.ts';
 import type { CharacterSpec, PictureBrief } from './illustrations.ts';
-import type { Corrections } from './understanding/corrections.ts';
+import type { Corrections } from './understanding/parent/corrections.ts';
 
 /**
  * The types of the studio: what a story request may contain, and what the studio returns. The studio imports nothing
@@ -90,6 +90,8 @@ export interface StoryRequest {
   readonly seed: string;
   /** Ids of tellings that this family has had. */
   readonly had?: readonly string[];
+  /** The id of the telling that is wanted, whatever the prompt says. */
+  readonly telling?: string;
 }
 
 /**
@@ -100,8 +102,6 @@ export const HERO = '⟦hero⟧';
 
 export interface StoryPage {
   readonly text: string;
-  /** Sentences that are repeated on purpose; the repetition measures ignore them. */
-  readonly refrains?: readonly string[];
 }
 
 /** What stands in every slot of a telling, by root and key: `{other.their}` is `casting.other.their`. */

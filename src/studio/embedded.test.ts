@@ -56,11 +56,14 @@ describe('the embedded storyteller', () => {
     expect(again.plan?.telling).toBe(plan?.telling);
   });
 
-  it('writes as before where nothing was understood, or the library has nothing', async () => {
+  it('tells something lovely where nothing was understood', async () => {
     const { understanding: _, ...open } = commission;
-    expect((await written(open)).plan).not.toHaveProperty('telling');
-    const shapeless = { ...commission, understanding: understood({ situation: 'no-such' }) };
-    expect((await written(shapeless)).plan).not.toHaveProperty('telling');
+    expect((await written(open)).plan?.telling).toContain('pure-joy/0-3-');
+  });
+
+  it('writes nothing where every story it has would say something false', async () => {
+    const violence = understood({ situation: 'violence-at-home', shape: 'grown-ups-change' });
+    await expect(written({ ...commission, understanding: violence })).rejects.toThrow('no telling for it');
   });
 
   it('takes no signs of slots from a prompt', async () => {

@@ -9,31 +9,22 @@ import type { Painter } from './painter/painter.ts';
 import { readingGrade } from './reading-grade.ts';
 import { pagesOf, planTelling } from './tellings/plan.ts';
 import { countWords } from './words.ts';
-import { planStory } from './writer/plan.ts';
-import { writeStory } from './writer/write.ts';
 
 /**
- * Writes a story without a model: a telling where the library has one, from the stored plan if the embedded storyteller
- * made it.
- * @throws StoryRejectedError when the text does not pass the checks.
+ * Writes a story without a model: the telling of the library that fits best, from the stored plan if the embedded
+ * storyteller made it.
+ * @throws StoryRejectedError when the library has nothing that passes the checks.
  */
 export async function* writeEmbedded(commission: Commission, progress: StoryProgress): AsyncGenerator<Step> {
-  const known =
-    progress.plan?.plannedBy === EMBEDDED && isWritable(progress.plan) ? progress.plan : undefined;
-  const plan = known ?? planTelling(commission) ?? planStory(commission);
+  const known = progress.plan?.plannedBy === EMBEDDED && pagesOf(progress.plan) ? progress.plan : undefined;
+  const plan = known ?? planTelling(commission);
+  const pages = plan && pagesOf(plan);
+  if (!pages) throw new StoryRejectedError('no telling for it');
   if (!known) yield { kind: 'plan', plan };
-  const pages = pagesOf(plan) ?? writeStory(commission, plan);
-  const problems = check(commission, {
-    title: plan.title,
-    pages,
-    isTelling: plan.telling !== undefined,
-  });
+  const problems = check(commission, { title: plan.title, pages, isTelling: true });
   if (problems.length > 0) throw new StoryRejectedError(problems.map((problem) => problem.kind).join(', '));
   yield { kind: 'text', text: textOf(plan, pages, EMBEDDED) };
 }
-
-/** False for the plan of a telling that is not in the library any more. */
-const isWritable = (plan: StoryPlan): boolean => plan.telling === undefined || pagesOf(plan) !== undefined;
 
 /** Adds the word count and the reading grade to a finished text. */
 export function textOf(plan: StoryPlan, pages: readonly StoryPage[], writtenBy: string): StoryText {

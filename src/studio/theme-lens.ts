@@ -67,7 +67,7 @@ export interface ThemeLens {
   readonly isSpecific?: boolean;
   /** Where its stories happen, beat by beat. */
   readonly places: readonly [opening: PlaceName, trouble: PlaceName, turning: PlaceName, ending: PlaceName];
-  /** The only places that its world has; any other otherwise. */
+  /** The only places that its land has; any other otherwise. */
   readonly onlyPlaces?: readonly PlaceName[];
   readonly hat?: Hat;
   /** Long hair is tied up. */
@@ -77,27 +77,4 @@ export interface ThemeLens {
   readonly far?: { readonly landmark: Landmark; readonly place?: PlaceName };
   readonly held?: HeldThing;
   readonly scenery?: readonly Scenery[];
-  /** The world of the embedded writer that its stories are set in: its own, or the nearest one. */
-  readonly world: WorldName;
 }
-
-/** A world that the embedded writer has passages for. */
-export type WorldName =
-  | 'animals'
-  | 'space'
-  | 'ocean'
-  | 'magic'
-  | 'friendship'
-  | 'dragons'
-  | 'robots'
-  | 'pirates'
-  | 'dinosaurs'
-  | 'fairies'
-  | 'forest'
-  | 'castle'
-  | 'family'
-  | 'garden'
-  | 'music'
-  | 'sports'
-  | 'cooking'
-  | 'vehicles';

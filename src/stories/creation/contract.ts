@@ -11,7 +11,7 @@ import {
   WEARS,
 } from '../../studio/contract.ts';
 import { storyParams, storySchema } from '../story/contract.ts';
-import { correctionsSchema } from './understand-contract.ts';
+import { correctedUnderstanding } from './understand-contract.ts';
 
 export const PROMPT_MIN = 10;
 export const PROMPT_MAX = 1000;
@@ -53,7 +53,7 @@ export const creationRequest = z.object({
       ),
   ),
   storyStructure: z._default(z.enum(STRUCTURES), 'classic'),
-  corrections: z.optional(correctionsSchema),
+  understanding: z.optional(correctedUnderstanding),
 });
 export type CreationRequest = z.output<typeof creationRequest>;
 

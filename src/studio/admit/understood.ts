@@ -1,5 +1,5 @@
 import type { StoryRequest } from '../contract.ts';
-import { type Corrections, corrected } from '../understanding/corrections.ts';
+import { type Corrections, corrected } from '../understanding/parent/corrections.ts';
 import type { Understanding } from '../understanding/types.ts';
 import { understand } from '../understanding/understand.ts';
 import { hiddenPrompt } from './hidden-prompt.ts';
@@ -25,7 +25,7 @@ export function understoodFrom(request: ReadRequest): Understanding | undefined 
 
 /** All that a parent wrote in corrections, to be checked as a prompt is. */
 export function wordsIn({ thing, feeling, people = [] }: Corrections): string {
-  return [thing, feeling, ...people.flatMap(({ relation, name }) => [relation, name])]
+  return [thing?.colour, thing?.noun, feeling, ...people.flatMap(({ relation, name }) => [relation, name])]
     .filter(Boolean)
     .join('. ');
 }
@@ -36,7 +36,7 @@ function hiddenCorrections(corrections: Corrections, childName: string): Correct
   const hidden = (text: string) => hiddenPrompt(text, childName);
   return {
     ...corrections,
-    ...(thing ? { thing: hidden(thing) } : {}),
+    ...(thing ? { thing: { ...thing, noun: hidden(thing.noun) } } : {}),
     ...(feeling ? { feeling: hidden(feeling) } : {}),
     ...(people
       ? {

@@ -2,7 +2,7 @@ import type { Commission } from '../admit.ts';
 import { check } from '../check.ts';
 import { EMBEDDED, type StoryPage, type StoryPlan } from '../contract.ts';
 import { randomFrom } from '../random.ts';
-import type { Pronouns, Understanding } from '../understanding/types.ts';
+import { NOTHING_UNDERSTOOD, type Pronouns, type Understanding } from '../understanding/types.ts';
 import { type CastTelling, castTelling } from './casting/casting.ts';
 import { chooseTellings } from './choose.ts';
 import { tellingOf } from './library.ts';
@@ -20,21 +20,12 @@ export function pronounsOf({ traits, understanding }: Commission): Pronouns {
 
 /**
  * Plans a story from the library of tellings: the best that passes the checks, with the parent’s sentence in it if that
- * passes, too. Undefined where nothing was understood, or the library has nothing for it.
+ * passes, too. Undefined where the library has nothing that says nothing false.
  */
 export function planTelling(commission: Commission): StoryPlan | undefined {
-  if (!commission.understanding) return undefined;
-  const understanding = withoutNotation(commission.understanding);
+  const understanding = withoutNotation(commission.understanding ?? NOTHING_UNDERSTOOD);
   const { trouble: _, ...clauses } = understanding.clauses;
-  const chosen = chooseTellings({
-    band: commission.ageBand,
-    structure: commission.structure,
-    seed: commission.seed,
-    understanding,
-    had: commission.had ?? [],
-    namesakes: commission.namesakes ?? [],
-  });
-  for (const telling of chosen) {
+  for (const telling of wantedTelling(commission) ?? chosenTellings(commission, understanding)) {
     for (const read of [understanding, { ...understanding, clauses }]) {
       const plan = planOf(telling, commission, read);
       const pages = pagesOf(plan);
@@ -43,6 +34,22 @@ export function planTelling(commission: Commission): StoryPlan | undefined {
   }
   return undefined;
 }
+
+function wantedTelling({ telling: id, ageBand }: Commission): Telling[] | undefined {
+  if (id === undefined) return undefined;
+  const telling = tellingOf(id);
+  return telling?.head.band === ageBand ? [telling] : [];
+}
+
+const chosenTellings = (commission: Commission, understanding: Understanding): Telling[] =>
+  chooseTellings({
+    band: commission.ageBand,
+    structure: commission.structure,
+    seed: commission.seed,
+    understanding,
+    had: commission.had ?? [],
+    namesakes: commission.namesakes ?? [],
+  });
 
 const HERO_SLOT = /\{hero(?:\.\p{L}+)?\}/gu;
 

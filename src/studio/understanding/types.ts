@@ -38,7 +38,8 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-export type Pronouns = 'she' | 'he' | 'they';
+export const PRONOUNS = ['she', 'he', 'they'] as const;
+export type Pronouns = (typeof PRONOUNS)[number];
 
 /** Somebody in the prompt besides the child. */
 export interface Person {
@@ -103,7 +104,8 @@ export interface Likelihood {
   readonly confidence: number;
 }
 
-export type Tone = 'funny' | 'tender' | 'joyful' | 'plain';
+export const TONES = ['funny', 'tender', 'joyful', 'plain'] as const;
+export type Tone = (typeof TONES)[number];
 
 /** Everything that was read from a prompt. What is missing was not said, and is never guessed. */
 export interface Understanding {
@@ -127,3 +129,15 @@ export interface Understanding {
   /** What a careful writer would have to ask: “who died”, “who did it”. */
   readonly unknown: readonly string[];
 }
+
+/** Of a prompt that says nothing that can be used. */
+export const NOTHING_UNDERSTOOD: Understanding = {
+  confidence: 0,
+  others: [],
+  people: [],
+  pets: [],
+  favourites: [],
+  tone: 'plain',
+  clauses: {},
+  unknown: [],
+};

@@ -10,7 +10,7 @@ import { situationOf } from './situations.ts';
 import { cueText, isReadable, plain } from './text.ts';
 import { readSubject } from './things/subject.ts';
 import { readThing } from './things.ts';
-import type { Person, Understanding } from './types.ts';
+import { NOTHING_UNDERSTOOD, type Person, type Understanding } from './types.ts';
 
 /** What of a story request helps to read its prompt. */
 export interface Asker {
@@ -30,16 +30,7 @@ const SUBJECT_CONFIDENCE = 0.6;
 /** Below this nothing is claimed: the parent is asked what it is about. */
 const SURE = 0.4;
 
-const NOTHING: Understanding = {
-  confidence: 0,
-  others: [],
-  people: [],
-  pets: [],
-  favourites: [],
-  tone: 'plain',
-  clauses: {},
-  unknown: ['what it is about'],
-};
+const NOTHING: Understanding = { ...NOTHING_UNDERSTOOD, unknown: ['what it is about'] };
 
 /**
  * Reads a parent’s prompt. Pure and quick: the same words give the same result, and no prompt makes it throw. What was

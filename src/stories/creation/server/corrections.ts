@@ -1,19 +1,23 @@
-import type { Corrections } from '../../../studio/understanding/corrections.ts';
-import type { ParentCorrections } from '../understand-contract.ts';
+import type { Corrections } from '../../../studio/understanding/parent/corrections.ts';
+import type { CorrectedUnderstanding } from '../understand-contract.ts';
 
-/** Maps the corrections of the API to those of the studio, where null takes something out. */
-export function studioCorrections(sent: ParentCorrections): Corrections {
-  const { situation, thing, feeling, justForFun } = sent;
+/** What a parent says of the understanding, as corrections of what the studio reads; there null takes something out. */
+export function correctionsOf(understanding: CorrectedUnderstanding): Corrections {
+  const { situation, things, feeling, people, tone } = understanding;
+  const thing = things?.find(({ what }) => what !== '');
   return {
-    ...(situation ? { situation } : {}),
-    ...(thing === undefined ? {} : { thing: thing || null }),
+    ...(situation ? { situation: situation.id } : {}),
+    ...(situation === null && tone === 'joyful' ? { justForFun: true } : {}),
+    ...(things
+      ? { thing: thing ? { noun: thing.what, ...(thing.colour ? { colour: thing.colour } : {}) } : null }
+      : {}),
     ...(feeling === undefined ? {} : { feeling: feeling || null }),
-    ...(justForFun ? { justForFun } : {}),
-    ...(sent.people
+    ...(people
       ? {
-          people: sent.people.map(({ relation, name, role }) => ({
+          people: people.map(({ relation, name, role, count }) => ({
             relation,
             role,
+            count,
             ...(name ? { name } : {}),
           })),
         }

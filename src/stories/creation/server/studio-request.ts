@@ -1,6 +1,6 @@
 import type { StoryRequest } from '../../../studio/contract.ts';
 import type { CreationRequest } from '../contract.ts';
-import { studioCorrections } from './corrections.ts';
+import { correctionsOf } from './corrections.ts';
 
 /** Maps the API request to the studio's request. `had` are the tellings that the family has had. */
 export function studioRequest(
@@ -28,7 +28,7 @@ export function studioRequest(
     traits,
     childIsHero: storyRequest.includeChildAsMain,
     ...given('childName', storyRequest.childName),
-    ...(storyRequest.corrections ? { corrections: studioCorrections(storyRequest.corrections) } : {}),
+    ...(storyRequest.understanding ? { corrections: correctionsOf(storyRequest.understanding) } : {}),
     seed,
     ...(had.length > 0 ? { had } : {}),
   };

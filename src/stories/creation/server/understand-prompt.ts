@@ -1,67 +1,43 @@
 import type { z } from 'zod/mini';
 import type { Log } from '../../../platform/server/log.ts';
 import { understoodFrom } from '../../../studio/admit/understood.ts';
-import { HERO } from '../../../studio/contract.ts';
-import { corrected } from '../../../studio/understanding/corrections.ts';
-import { sentenceOf } from '../../../studio/understanding/sentence.ts';
+import { corrected } from '../../../studio/understanding/parent/corrections.ts';
+import { sentenceOf } from '../../../studio/understanding/parent/sentence.ts';
+import {
+  namedAs,
+  type ShownSituation,
+  shownUnderstanding,
+} from '../../../studio/understanding/parent/shown.ts';
 import { SITUATIONS, situationOf } from '../../../studio/understanding/situations.ts';
-import type { Understanding } from '../../../studio/understanding/types.ts';
+import { NOTHING_UNDERSTOOD, type Understanding } from '../../../studio/understanding/types.ts';
 import type { Understood, understandPrompt } from '../understand-contract.ts';
-import { studioCorrections } from './corrections.ts';
+import { correctionsOf } from './corrections.ts';
 
 /** Shapes of stories without a trouble. */
 const FUN: ReadonlySet<Understanding['shape']> = new Set(['pure-joy', 'fantastic-premise']);
-
-/** Where reading itself failed; it says no more than that. */
-const NOTHING: Understanding = {
-  confidence: 0,
-  others: [],
-  people: [],
-  pets: [],
-  favourites: [],
-  tone: 'plain',
-  clauses: {},
-  unknown: [],
-};
 
 /** What we understand of a prompt. Stores nothing, calls no model, and logs nothing of the text. */
 export function understood(
   { log }: { readonly log: Log },
   body: z.output<(typeof understandPrompt)['body']>,
 ): Understood {
-  const { prompt, childName = '', gender, includeChildAsMain = false, corrections } = body;
+  const { prompt, childName = '', characterGender, includeChildAsMain = false } = body;
   const found = understoodFrom({
     prompt,
     childName,
     childIsHero: includeChildAsMain,
-    traits: gender ? { gender } : {},
-    ...(corrections ? { corrections: studioCorrections(corrections) } : {}),
+    traits: characterGender ? { gender: characterGender } : {},
+    ...(body.understanding ? { corrections: correctionsOf(body.understanding) } : {}),
   });
   if (!found) log.error('a prompt could not be read');
-  return replyOf(found ?? NOTHING, childName);
+  return replyOf(found ?? NOTHING_UNDERSTOOD, childName);
 }
 
 function replyOf(understanding: Understanding, childName: string): Understood {
-  const { people, thing, feeling, unknown } = understanding;
-  const situation = situationOf(understanding.situation) ?? null;
-  // The parent reads the child by name, or as they would say it.
-  const shown = (text: string) => text.replaceAll(HERO, childName || 'your child');
   return {
-    sentence: shown(sentenceOf(understanding)),
-    // What is just for fun has a shape of its own and needs no situation.
-    understood: situation !== null || understanding.shape !== undefined,
-    situation: situation && { id: situation.id, name: situation.name },
-    others: othersOf(understanding),
-    people: people.map(({ relation, name, role, count }) => ({
-      relation: shown(relation),
-      ...(name === undefined ? {} : { name: shown(name) }),
-      role,
-      count,
-    })),
-    ...(thing === undefined ? {} : { thing: shown(thing.noun) }),
-    ...(feeling === undefined ? {} : { feeling: shown(feeling) }),
-    mayBeFun: mayBeFun(understanding),
-    unknown: unknown.map(shown),
+    understanding: shownUnderstanding(understanding, childName),
+    sentence: namedAs(sentenceOf(understanding), childName),
+    choices: { situations: choicesFor(understanding), fun: mayBeFun(understanding) },
   };
 }
 
@@ -73,13 +49,15 @@ const OFFERED = 4;
 /** What is offered where the prompt suggests nothing nearer. */
 const USUAL = ['sharing-a-toy', 'afraid-of-the-dark', 'making-friends', 'not-giving-up', 'kindness'];
 
-/** The next likely situations, filled up with others of their kind: grief is offered only where the prompt speaks of it. */
-function othersOf({ situation, shape, others }: Understanding) {
+/**
+ * The situation that was understood and the next likely ones, filled up with others of their kind: grief is offered only
+ * where the prompt speaks of it.
+ */
+function choicesFor({ situation, shape, others }: Understanding): ShownSituation[] {
   const filling = SITUATIONS.filter((one) => one.shape === shape && !one.byHand);
-  const ids = [...others.map((one) => one.situation), ...filling.map(({ id }) => id), ...USUAL];
-  return [...new Set(ids)]
-    .filter((id) => id !== situation)
+  const next = [...others.map((one) => one.situation), ...filling.map(({ id }) => id), ...USUAL];
+  const ids = [...new Set(next)].filter((id) => id !== situation && situationOf(id)).slice(0, OFFERED);
+  return [situation, ...ids]
     .flatMap((id) => situationOf(id) ?? [])
-    .slice(0, OFFERED)
-    .map(({ id, name }) => ({ id, name }));
+    .map(({ id, name }) => ({ id, label: name }));
 }

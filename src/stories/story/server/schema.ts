@@ -17,7 +17,6 @@ import { instant } from '../../../database/columns.ts';
 
 export interface StoredPage {
   readonly text: string;
-  readonly refrains?: readonly string[];
 }
 
 /** Placeholder for the hero's name in stored titles and pages; the studio writes it. */

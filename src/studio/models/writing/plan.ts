@@ -6,8 +6,7 @@ import type { StoryPlan } from '../../contract.ts';
 import { HERO } from '../../contract.ts';
 import type { Beat, CharacterSpec, CompanionKind, PictureBrief } from '../../illustrations.ts';
 import { BEATS, COMPANIONS } from '../../illustrations.ts';
-import { topicOf } from '../../reading/topic.ts';
-import { bookOf } from '../../writer/books.ts';
+import { moralOfShape } from '../../understanding/parent/morals.ts';
 import { withoutStandIn } from '../stand-in.ts';
 import { PAGES, type UsablePlan, usablePlan } from './shape.ts';
 import { typeset } from './typeset.ts';
@@ -53,10 +52,10 @@ export function planFrom(
   };
 }
 
-/** The moral in a word; when the model gave a sentence, the moral of the topic that is found in the prompt. */
-function moralOf({ prompt }: Commission, moral: string): string {
+/** The moral in a word; when the model gave a sentence, that of the shape of the prompt. */
+function moralOf({ understanding }: Commission, moral: string): string {
   const word = moral.toLowerCase().replace(/[.!]$/, '');
-  return /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(word) ? word : bookOf(topicOf(prompt)).moral;
+  return /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(word) ? word : moralOfShape(understanding?.shape);
 }
 
 function castFrom(commission: Commission, data: UsablePlan, standIn: string): CharacterSpec[] {

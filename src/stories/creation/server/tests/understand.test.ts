@@ -4,6 +4,7 @@ import { begin, ended, parentWithCredits } from '../../../../../tools/testing/st
 import { Caller, creditsOf, newParent, STORY_REQUEST } from '../../../../../tools/testing/users.ts';
 import type { Commission } from '../../../../studio/admit.ts';
 import { stories } from '../../../story/server/schema.ts';
+import type { Understood } from '../../understand-contract.ts';
 
 const testApp = createTestApp();
 const PATH = '/api/stories/understand';
@@ -31,16 +32,22 @@ describe('what we understand of a prompt', () => {
 
   it('is a sentence, the situation with others, whom and what the prompt names; it costs and stores nothing', async () => {
     const parent = await newParent(testApp);
-    const { status, body } = await parent.post(PATH, { prompt: PROMPT, childName: 'Mia', gender: 'girl' });
+    const { status, body } = await parent.post(PATH, {
+      prompt: PROMPT,
+      childName: 'Mia',
+      characterGender: 'girl',
+    });
     expect(status).toBe(200);
-    expect(body).toMatchObject({
-      understood: true,
-      situation: { id: 'sharing-a-toy', name: expect.any(String) },
-      people: [{ relation: 'cousin', role: 'other' }],
-      thing: 'scooter',
+    expect(body.understanding).toMatchObject({
+      situation: { id: 'sharing-a-toy', label: expect.any(String), confidence: expect.any(Number) },
+      people: [{ relation: 'cousin', role: 'other', count: 1 }],
+      things: [{ what: 'scooter' }],
+      pets: [],
+      likes: [],
+      tone: 'funny',
       unknown: expect.any(Array),
     });
-    expect(body.others).toHaveLength(4);
+    expect(body.choices).toMatchObject({ situations: { length: 5 } });
     expect(String(body.sentence)).toMatch(/^\S.{10,}$/);
     expect(JSON.stringify(body)).not.toContain('⟦');
     expect(await testApp.app.database.db.select().from(stories)).toEqual([]);
@@ -48,7 +55,8 @@ describe('what we understand of a prompt', () => {
 
   it('is never made into fun where somebody has died', async () => {
     const parent = await newParent(testApp);
-    const mayBeFun = async (prompt: string) => String((await parent.post(PATH, { prompt })).body.mayBeFun);
+    const mayBeFun = async (prompt: string) =>
+      String((await parent.post(PATH, { prompt })).body.choices?.fun);
     expect(await mayBeFun(PROMPT)).toBe('true');
     expect(await mayBeFun('Pop died and she misses him')).toBe('false');
   });
@@ -60,23 +68,28 @@ describe('what we understand of a prompt', () => {
   ])('offers four others, and no grief that the prompt does not speak of: %s', async (prompt) => {
     const parent = await newParent(testApp);
     const { body } = await parent.post(PATH, { prompt });
-    const others = body.others as unknown as { id: string }[];
-    expect(new Set(others.map(({ id }) => id)).size).toBe(4);
-    expect(others.map(({ id }) => id)).not.toContain(String(body.situation?.id));
-    if (!prompt.includes('died')) expect(JSON.stringify(others)).not.toMatch(/die|stillb|violence/);
+    const { understanding, choices } = body as unknown as Understood;
+    const first = understanding.situation?.id;
+    const others = choices.situations.map(({ id }) => id).filter((id) => id !== first);
+    expect(new Set(others).size).toBe(4);
+    if (!prompt.includes('died')) expect(others.join()).not.toMatch(/die|stillb|violence/);
   });
 
   it('follows what the parent corrects', async () => {
     const parent = await newParent(testApp);
     const { body } = await parent.post(PATH, {
       prompt: PROMPT,
-      corrections: { situation: 'taking-turns', people: [{ relation: 'twin', name: 'Edie' }], thing: 'kite' },
+      understanding: {
+        situation: { id: 'taking-turns' },
+        people: [{ relation: 'twin', name: 'Edie' }],
+        things: [{ what: 'kite', colour: 'blue' }],
+      },
     });
-    expect(body).toMatchObject({
+    expect(body.understanding).toMatchObject({
       situation: { id: 'taking-turns' },
       people: [{ relation: 'twin', name: 'Edie' }],
+      things: [{ what: 'kite', colour: 'blue' }],
     });
-    expect(String(body.thing)).toBe('kite');
     expect(String(body.sentence)).toContain('Edie');
   });
 
@@ -93,7 +106,10 @@ describe('what we understand of a prompt', () => {
     const parent = await newParent(testApp);
     const { status, body } = await parent.post(PATH, { prompt, childName: '🙂' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ sentence: expect.any(String), people: expect.any(Array) });
+    expect(body).toMatchObject({
+      sentence: expect.any(String),
+      understanding: { people: expect.any(Array) },
+    });
     expect(String(body.sentence)).not.toBe('');
   });
 
@@ -101,42 +117,51 @@ describe('what we understand of a prompt', () => {
     ['no prompt', {}],
     ['a prompt of more than 2,000 characters', { prompt: 'a'.repeat(2001) }],
     ['a prompt that is no text', { prompt: 7 }],
-    ['a situation that is no id', { prompt: PROMPT, corrections: { situation: 'Two words' } }],
-    ['a crowd', { prompt: PROMPT, corrections: { people: Array(9).fill({ relation: 'cousin' }) } }],
-    ['a long thing', { prompt: PROMPT, corrections: { thing: 'a'.repeat(41) } }],
+    ['a situation that is no id', { prompt: PROMPT, understanding: { situation: { id: 'Two words' } } }],
+    ['a crowd', { prompt: PROMPT, understanding: { people: Array(9).fill({ relation: 'cousin' }) } }],
+    ['a long thing', { prompt: PROMPT, understanding: { things: [{ what: 'a'.repeat(41) }] } }],
     [
       'a name with signs in it',
-      { prompt: PROMPT, corrections: { people: [{ relation: 'twin', name: '<b>' }] } },
+      { prompt: PROMPT, understanding: { people: [{ relation: 'twin', name: '<b>' }] } },
     ],
   ])('refuses %s', async (_what, body) => {
     const parent = await newParent(testApp);
     expect(await parent.post(PATH, body)).toMatchObject({ status: 400, body: { code: 'INVALID' } });
   });
 
+  it('stays as it is when a whole understanding is sent back', async () => {
+    const parent = await newParent(testApp);
+    const first = await parent.post(PATH, { prompt: PROMPT });
+    const second = await parent.post(PATH, { prompt: PROMPT, understanding: first.body.understanding });
+    const withoutConfidence = JSON.stringify(second.body).replace(/"confidence":[\d.]+/, '');
+    expect(withoutConfidence).toBe(JSON.stringify(first.body).replace(/"confidence":[\d.]+/, ''));
+  });
+
   it('ignores a situation that is not offered', async () => {
     const parent = await newParent(testApp);
     const { status, body } = await parent.post(PATH, {
       prompt: PROMPT,
-      corrections: { situation: 'no-such' },
+      understanding: { situation: { id: 'no-such' } },
     });
-    expect({ status, situation: body.situation?.id }).toEqual({ status: 200, situation: 'sharing-a-toy' });
+    expect(status).toBe(200);
+    expect(body.understanding).toMatchObject({ situation: { id: 'sharing-a-toy' } });
   });
 });
 
-describe('corrections of a story request', () => {
+describe('the understanding of a story request', () => {
   it('are stored with the job, the child’s name hidden in them', async () => {
     const parent = await parentWithCredits(testApp);
-    const corrections = {
-      situation: 'taking-turns',
+    const understanding = {
+      situation: { id: 'taking-turns' },
       people: [{ relation: 'twin', name: 'Wilhelmina' }],
-      thing: 'kite',
+      things: [{ what: 'kite' }],
     };
     const stored = nextCommission();
-    const { status, id } = await begin(parent, { ...STORY_REQUEST, corrections });
+    const { status, id } = await begin(parent, { ...STORY_REQUEST, understanding });
     expect(status).toBe(202);
-    const { understanding } = await stored;
-    expect(understanding).toMatchObject({ situation: 'taking-turns', thing: { noun: 'kite' } });
-    expect(JSON.stringify(understanding)).not.toContain('Wilhelmina');
+    const commission = await stored;
+    expect(commission.understanding).toMatchObject({ situation: 'taking-turns', thing: { noun: 'kite' } });
+    expect(JSON.stringify(commission)).not.toContain('Wilhelmina');
     expect(String((await ended(parent, id)).status)).toBe('ready');
   });
 
@@ -152,7 +177,7 @@ describe('corrections of a story request', () => {
     const parent = await parentWithCredits(testApp);
     const { status, body } = await begin(parent, {
       ...STORY_REQUEST,
-      corrections: { thing: 'how to kill my brother' },
+      understanding: { things: [{ what: 'how to kill my brother' }] },
     });
     expect({ status, code: String(body.code) }).toEqual({ status: 422, code: 'STORY_REFUSED' });
     expect(await creditsOf(parent)).toBe(5);

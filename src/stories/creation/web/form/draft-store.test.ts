@@ -79,7 +79,10 @@ it('has nothing left on the device when the draft is sent, discarded or emptied,
 });
 
 it('gives corrections back after a reload, and the draft of a release that had none', () => {
-  const corrections = { prompt: DRAFT.prompt, thing: { from: '"tooth"', to: 'milk tooth' } };
+  const corrections = {
+    prompt: DRAFT.prompt,
+    things: { from: '[{"what":"tooth"}]', to: [{ what: 'milk tooth' }] },
+  };
   createDraftStore().write(null, { ...DRAFT, corrections });
   expect(reloaded().read(null)).toEqual({ ...DRAFT, corrections });
   const { corrections: _, ...older } = DRAFT;

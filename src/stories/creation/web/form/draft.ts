@@ -10,7 +10,12 @@ import {
   WEARS,
 } from '../../../../studio/contract.ts';
 import { PROMPT_MAX } from '../../contract.ts';
-import { draftCorrectionsSchema, NO_CORRECTIONS, sentCorrections } from '../understanding/corrections.ts';
+import {
+  draftCorrectionsSchema,
+  NO_CORRECTIONS,
+  sentCorrections,
+  understandingFrom,
+} from '../understanding/corrections.ts';
 
 const choice = <const T extends readonly string[]>(values: T) => z.enum(['', ...values]);
 const fewWords = z.string().check(z.maxLength(60));
@@ -79,8 +84,10 @@ export function sameChild(draft: Draft): Draft {
 
 /** What is sent: the draft without empty fields, without corrections that do not belong to its prompt, and without the child's name when the child is not the hero. */
 export function filledIn(draft: Draft): Readonly<Record<string, unknown>> {
-  const corrections = sentCorrections(draft.corrections, draft.prompt);
-  const filled = Object.entries({ ...draft, corrections }).filter(
+  const { corrections, ...fields } = draft;
+  const applying = sentCorrections(corrections, draft.prompt);
+  const understanding = applying && understandingFrom(applying);
+  const filled = Object.entries({ ...fields, understanding }).filter(
     ([key, value]) =>
       value !== '' &&
       value !== null &&

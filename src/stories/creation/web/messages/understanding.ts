@@ -25,7 +25,7 @@ export const UNDERSTANDING = {
 } as const;
 
 /** The part somebody has in a story. */
-export const ROLE_NAMES: Readonly<Record<Understood['people'][number]['role'], string>> = {
+export const ROLE_NAMES: Readonly<Record<Understood['understanding']['people'][number]['role'], string>> = {
   other: 'is in it with the child',
   comforter: 'is there to help',
   affected: 'has died, is ill or is away',

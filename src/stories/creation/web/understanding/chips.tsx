@@ -24,7 +24,7 @@ function SelectChip({ label, children, ...select }: SelectChipProps) {
 interface SituationChipProps {
   /** An id; empty when it is not known. */
   value: string;
-  situations: readonly { id: string; name: string }[];
+  situations: readonly { id: string; label: string }[];
   onChoose: (id: string) => void;
 }
 
@@ -37,9 +37,9 @@ export function SituationChip({ value, situations, onChoose }: SituationChipProp
       onChange={(event) => event.target.value && onChoose(event.target.value)}
     >
       {value === '' && <option value="">{UNDERSTANDING.unclear}</option>}
-      {situations.map(({ id, name }) => (
+      {situations.map(({ id, label }) => (
         <option key={id} value={id}>
-          {name}
+          {label}
         </option>
       ))}
     </SelectChip>

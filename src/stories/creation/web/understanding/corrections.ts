@@ -1,47 +1,60 @@
 import * as z from 'zod/mini';
-import { correctionsSchema, type ParentCorrections, type Understood } from '../../understand-contract.ts';
+import {
+  type CorrectedUnderstanding,
+  correctedUnderstanding,
+  type Understood,
+} from '../../understand-contract.ts';
+
+const { people, things, feeling } = correctedUnderstanding.shape;
+
+/** What a parent changed of what was understood. An empty text: there is none. */
+export interface Corrections {
+  readonly situation?: string;
+  readonly people?: NonNullable<CorrectedUnderstanding['people']>;
+  readonly things?: NonNullable<CorrectedUnderstanding['things']>;
+  readonly feeling?: string;
+  readonly justForFun?: boolean;
+}
 
 /** A change: what was understood when it was made, and what the parent made of it. */
 const changed = <S extends z.ZodMiniType>(to: S) => z.optional(z.object({ from: z.string(), to }));
-const { situation, people, thing, feeling, justForFun } = correctionsSchema.shape;
 
 /** The corrections in a draft, with the prompt that they were last held against. */
 export const draftCorrectionsSchema = z.object({
   prompt: z.string(),
-  situation: changed(situation),
+  situation: changed(z.string()),
   people: changed(people),
-  thing: changed(thing),
+  things: changed(things),
   feeling: changed(feeling),
-  justForFun: changed(justForFun),
+  justForFun: changed(z.boolean()),
 });
 export type DraftCorrections = z.output<typeof draftCorrectionsSchema>;
-export type CorrectedField = keyof ParentCorrections;
+export type CorrectedField = keyof Corrections;
 
 export const NO_CORRECTIONS: DraftCorrections = { prompt: '' };
 
-const FIELDS: readonly CorrectedField[] = ['situation', 'people', 'thing', 'feeling', 'justForFun'];
+const FIELDS: readonly CorrectedField[] = ['situation', 'people', 'things', 'feeling', 'justForFun'];
 
 /** What was understood of a field. "Just for fun" is a say about the situation. */
-function readingOf(understood: Understood, field: CorrectedField): ParentCorrections[CorrectedField] {
-  if (field === 'people')
-    return understood.people.map(({ relation, name, role, count }) => ({
-      relation,
-      ...(name ? { name } : {}),
-      role,
-      count,
-    }));
-  if (field === 'thing' || field === 'feeling') return understood[field] ?? '';
-  return understood.situation?.id ?? '';
+function readingOf({ understanding }: Understood, field: CorrectedField): Corrections[CorrectedField] {
+  if (field === 'people') return charactersIn(understanding);
+  if (field === 'things') return understanding.things;
+  if (field === 'feeling') return understanding.feeling ?? '';
+  return understanding.situation?.id ?? '';
 }
 
-const textOf = (value: ParentCorrections[CorrectedField]) => JSON.stringify(value);
+/** Whom the prompt names, as they are corrected. */
+export const charactersIn = ({ people }: Understood['understanding']): NonNullable<Corrections['people']> =>
+  people.map(({ relation, name, role, count }) => ({ relation, ...(name ? { name } : {}), role, count }));
+
+const textOf = (value: Corrections[CorrectedField]) => JSON.stringify(value);
 
 /** The corrections with one more. A field that is as it was understood needs none. */
 export function withCorrection<F extends CorrectedField>(
   corrections: DraftCorrections,
   { prompt, understood }: { prompt: string; understood: Understood },
   field: F,
-  to: NonNullable<ParentCorrections[F]>,
+  to: NonNullable<Corrections[F]>,
 ): DraftCorrections {
   const others: DraftCorrections = { ...corrections };
   delete others[field];
@@ -73,15 +86,18 @@ function isNearly(before: string, prompt: string): boolean {
   return earlier.size > 0 && lasting.length >= earlier.size * 0.8;
 }
 
-/** What is sent for this prompt; undefined when nothing was corrected, or only for another prompt. */
-export function sentCorrections(
-  corrections: DraftCorrections,
-  prompt: string,
-): ParentCorrections | undefined {
+/** The corrections that are to be sent for this prompt; undefined when nothing was corrected, or only for another prompt. */
+export function sentCorrections(corrections: DraftCorrections, prompt: string): Corrections | undefined {
   if (!isNearly(corrections.prompt, prompt)) return undefined;
   const sent = FIELDS.flatMap((field) => {
     const change = corrections[field];
     return change ? [[field, change.to] as const] : [];
   });
-  return sent.length > 0 ? (Object.fromEntries(sent) as ParentCorrections) : undefined;
+  return sent.length > 0 ? (Object.fromEntries(sent) as Corrections) : undefined;
+}
+
+/** The corrections as the server takes them. */
+export function understandingFrom({ situation, justForFun, ...rest }: Corrections): CorrectedUnderstanding {
+  if (justForFun) return { ...rest, situation: null, tone: 'joyful' };
+  return situation ? { ...rest, situation: { id: situation } } : rest;
 }

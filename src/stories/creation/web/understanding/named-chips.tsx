@@ -1,10 +1,11 @@
 import { Field } from '../../../../platform/web/ui/field.tsx';
-import { MOST_NAMED, NAME_MAX, type ParentCorrections, WORDS_MAX } from '../../understand-contract.ts';
+import { MOST_NAMED, NAME_MAX, WORDS_MAX } from '../../understand-contract.ts';
 import { CREATE } from '../messages/create.ts';
 import { ROLE_NAMES, UNDERSTANDING } from '../messages/understanding.ts';
 import { ChipPopover } from './chip-popover.tsx';
+import type { Corrections } from './corrections.ts';
 
-type Named = NonNullable<ParentCorrections['people']>[number];
+type Named = NonNullable<Corrections['people']>[number];
 
 /** “Edie, twin”, “Twin” or “2 × dad”. */
 function textOf({ relation, name, count }: Named): string {

@@ -1,6 +1,7 @@
 import './understanding.css';
 import { UNDERSTANDING } from '../messages/understanding.ts';
 import { FeelingChip, SituationChip, ThingChip } from './chips.tsx';
+import { charactersIn } from './corrections.ts';
 import { NamedChips } from './named-chips.tsx';
 import { type Understanding, useUnderstanding } from './use-understanding.ts';
 
@@ -23,29 +24,30 @@ export function UnderstandingPanel() {
 }
 
 function Chips({ understood, corrections, correct }: Understanding) {
-  const { situation, others } = understood;
+  const { understanding, choices } = understood;
   const isFun = corrections.justForFun === true;
+  const [thing] = corrections.things ?? understanding.things;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of small controls is no fieldset
     <div className="chips" role="group" aria-label={UNDERSTANDING.change}>
       <SituationChip
-        value={isFun ? '' : (corrections.situation ?? situation?.id ?? '')}
-        situations={[...(situation ? [situation] : []), ...others]}
+        value={isFun ? '' : (corrections.situation ?? understanding.situation?.id ?? '')}
+        situations={choices.situations}
         onChoose={(id) => correct('situation', id)}
       />
       <NamedChips
-        named={corrections.people ?? understood.people}
+        named={corrections.people ?? charactersIn(understanding)}
         onChange={(named) => correct('people', named)}
       />
       <ThingChip
-        value={corrections.thing ?? understood.thing ?? ''}
-        onChange={(thing) => correct('thing', thing)}
+        value={thing?.what ?? ''}
+        onChange={(what) => correct('things', thingsWith(what, understanding.things))}
       />
       <FeelingChip
-        value={corrections.feeling ?? understood.feeling ?? ''}
+        value={corrections.feeling ?? understanding.feeling ?? ''}
         onChange={(feeling) => correct('feeling', feeling)}
       />
-      {understood.mayBeFun && (
+      {choices.fun && (
         <button
           type="button"
           className="chip"
@@ -58,3 +60,9 @@ function Chips({ understood, corrections, correct }: Understanding) {
     </div>
   );
 }
+
+/** The thing as it was read where it has this name, with its colour; a new one has none. */
+const thingsWith = (
+  what: string,
+  read: readonly { readonly what: string; readonly colour?: string | undefined }[],
+) => (what === '' ? [] : [read.find((thing) => thing.what === what) ?? { what }]);

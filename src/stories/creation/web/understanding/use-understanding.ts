@@ -4,9 +4,16 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '../../../../platform/web/call.ts';
 import { useOnline } from '../../../../platform/web/online.ts';
 import { PROMPT_MIN } from '../../contract.ts';
-import { type ParentCorrections, type Understood, understandPrompt } from '../../understand-contract.ts';
+import { type Understood, understandPrompt } from '../../understand-contract.ts';
 import type { Draft } from '../form/draft.ts';
-import { type CorrectedField, sentCorrections, stillApplying, withCorrection } from './corrections.ts';
+import {
+  type CorrectedField,
+  type Corrections,
+  sentCorrections,
+  stillApplying,
+  understandingFrom,
+  withCorrection,
+} from './corrections.ts';
 import { usePaused } from './use-paused.ts';
 
 /** A pause in typing. */
@@ -21,7 +28,7 @@ const bodyOf = (draft: Pick<Draft, 'prompt' | 'childName' | 'characterGender' | 
   JSON.stringify({
     prompt: draft.prompt.trim(),
     ...(draft.includeChildAsMain && draft.childName.trim() ? { childName: draft.childName.trim() } : {}),
-    ...(draft.characterGender ? { gender: draft.characterGender } : {}),
+    ...(draft.characterGender ? { characterGender: draft.characterGender } : {}),
     includeChildAsMain: draft.includeChildAsMain,
   });
 
@@ -30,13 +37,13 @@ interface Read {
   readonly understood: Understood;
 }
 
-const understandingQuery = (body: string, corrections?: ParentCorrections) =>
+const understandingQuery = (body: string, corrections?: Corrections) =>
   queryOptions({
     queryKey: ['understanding', body, corrections ?? null],
     queryFn: async ({ signal }): Promise<Read> => {
       const request = JSON.parse(body) as { prompt: string };
       const understood = await call(understandPrompt, {
-        body: { ...request, ...(corrections ? { corrections } : {}) },
+        body: { ...request, ...(corrections ? { understanding: understandingFrom(corrections) } : {}) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(SLOW_MS)]),
       });
       return { prompt: request.prompt, understood };
@@ -50,8 +57,8 @@ export interface Understanding {
   readonly understood: Understood;
   /** What the story is going to be about, with the corrections; empty while it is not known. */
   readonly sentence: string;
-  readonly corrections: ParentCorrections;
-  correct<F extends CorrectedField>(field: F, to: NonNullable<ParentCorrections[F]>): void;
+  readonly corrections: Corrections;
+  correct<F extends CorrectedField>(field: F, to: NonNullable<Corrections[F]>): void;
 }
 
 /**

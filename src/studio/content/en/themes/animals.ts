@@ -9,5 +9,4 @@ export const ANIMALS = {
   precedence: 16,
   places: ['meadow', 'forest', 'meadow', 'meadow'],
   landmark: 'pond',
-  world: 'animals',
 } as const satisfies ThemeLens;

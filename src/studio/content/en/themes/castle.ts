@@ -10,5 +10,4 @@ export const CASTLE = {
   hat: 'crown',
   landmark: 'banner',
   held: 'flag',
-  world: 'castle',
 } as const satisfies ThemeLens;

@@ -11,5 +11,4 @@ export const COOKING = {
   tiesHair: true,
   landmark: 'cake',
   held: 'spoon',
-  world: 'cooking',
 } as const satisfies ThemeLens;

@@ -11,5 +11,4 @@ export const DINOSAURS = {
   onlyPlaces: ['jungle', 'shore'],
   hat: 'sunhat',
   landmark: 'dinosaur nest',
-  world: 'dinosaurs',
 } as const satisfies ThemeLens;

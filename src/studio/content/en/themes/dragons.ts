@@ -9,5 +9,4 @@ export const DRAGONS = {
   isSpecific: true,
   places: ['peaks', 'peaks', 'peaks', 'peaks'],
   landmark: 'dragon nest',
-  world: 'dragons',
 } as const satisfies ThemeLens;

@@ -12,5 +12,4 @@ export const FAIRIES = {
   landmark: 'mushroom house',
   held: 'wand',
   scenery: ['glades'],
-  world: 'fairies',
 } as const satisfies ThemeLens;

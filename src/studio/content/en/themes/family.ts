@@ -9,5 +9,4 @@ export const FAMILY = {
   places: ['village', 'bedroom', 'kitchen', 'village'],
   landmark: 'picnic',
   held: 'flower',
-  world: 'family',
 } as const satisfies ThemeLens;

@@ -8,5 +8,4 @@ export const FOREST = {
   precedence: 14,
   places: ['forest', 'forest', 'forest', 'forest'],
   landmark: 'camp',
-  world: 'forest',
 } as const satisfies ThemeLens;

@@ -10,5 +10,4 @@ export const FRIENDSHIP = {
   landmark: 'picnic',
   held: 'balloon',
   scenery: ['rainbow', 'kite'],
-  world: 'friendship',
 } as const satisfies ThemeLens;

@@ -10,5 +10,4 @@ export const GARDEN = {
   hat: 'sunhat',
   landmark: 'harvest',
   held: 'flower',
-  world: 'garden',
 } as const satisfies ThemeLens;

@@ -12,5 +12,4 @@ export const MAGIC = {
   far: { landmark: 'crystal', place: 'glade' },
   held: 'wand',
   scenery: ['glades'],
-  world: 'magic',
 } as const satisfies ThemeLens;

@@ -9,5 +9,4 @@ export const MUSIC = {
   places: ['village', 'forest', 'village', 'village'],
   landmark: 'instruments',
   held: 'maraca',
-  world: 'music',
 } as const satisfies ThemeLens;

@@ -10,5 +10,4 @@ export const OCEAN = {
   isSpecific: true,
   places: ['shore', 'reef', 'reef', 'shore'],
   landmark: 'sandcastle',
-  world: 'ocean',
 } as const satisfies ThemeLens;

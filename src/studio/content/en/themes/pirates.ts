@@ -12,5 +12,4 @@ export const PIRATES = {
   landmark: 'chest',
   held: 'spyglass',
   scenery: ['ship', 'sunken chest'],
-  world: 'pirates',
 } as const satisfies ThemeLens;

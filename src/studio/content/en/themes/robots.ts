@@ -10,5 +10,4 @@ export const ROBOTS = {
   places: ['meadow', 'village', 'meadow', 'meadow'],
   landmark: 'workbench',
   scenery: ['mill'],
-  world: 'robots',
 } as const satisfies ThemeLens;

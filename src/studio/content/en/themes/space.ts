@@ -11,5 +11,4 @@ export const SPACE = {
   onlyPlaces: ['moon', 'cabin'],
   hat: 'helmet',
   held: 'flag',
-  world: 'space',
 } as const satisfies ThemeLens;

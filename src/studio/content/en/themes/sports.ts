@@ -13,5 +13,4 @@ export const SPORTS = {
   landmark: 'goal',
   held: 'flag',
   scenery: ['ball'],
-  world: 'sports',
 } as const satisfies ThemeLens;

@@ -12,5 +12,4 @@ export const VEHICLES = {
   landmark: 'car',
   far: { landmark: 'train' },
   scenery: ['balloons'],
-  world: 'vehicles',
 } as const satisfies ThemeLens;
