@@ -91,7 +91,7 @@ const sources = list('src/*.ts', 'src/*.tsx').filter((file) => !NO_TEXTS.test(fi
 const texts = sources.flatMap((file) => textsIn(file).map((text) => ({ file, text })));
 const pages = list('*.md', '.env.example', 'src/app/web/index.html').filter(
   // The lines of the specification itself, and its quoted stories.
-  (file) => !/spec-coverage\.md$|studio-report\.md$|^src\/studio/.test(file),
+  (file) => !/spec-coverage\.md$|^src\/studio/.test(file),
 );
 
 describe('spelling', () => {

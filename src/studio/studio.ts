@@ -14,11 +14,15 @@ import type { Picture } from './illustrations.ts';
 import { createModels, type Models } from './models/models.ts';
 import type { ModelSettings } from './models/providers/settings.ts';
 import { createPainter } from './painter/painter.ts';
+import type { Choice } from './tellings/choose.ts';
+import { type Preview, preview } from './tellings/preview.ts';
 
 /** The story engine: admit → plan → write → check → paint. Arguments and results are plain data, so that they can be stored. */
 export interface Studio {
   /** Checks a request by the local rules and by the provider's moderation where one is configured. Costs nothing. */
   admit(request: StoryRequest): Promise<Admission>;
+  /** What a story for a prompt would leave out; undefined where a model writes, which leaves out nothing. */
+  preview(choice: Omit<Choice, 'seed'>): Preview | undefined;
   /**
    * Writes the story step by step, starting from what is stored.
    * @throws StoryRejectedError when no text passed the checks, PromptRefusedError when a later moderation
@@ -45,6 +49,7 @@ export function createStudio(settings?: ModelSettings): Studio {
       const admission = admit(request);
       return admission.ok && models ? models.moderate(admission) : admission;
     },
+    preview: (choice) => (models?.writes ? undefined : preview(choice)),
     async *write(commission, progress, context) {
       const pages = [...progress.pages];
       let plan = progress.plan;

@@ -67,6 +67,7 @@ export function createTestApp(env: TestEnv = {}, { painter }: { painter?: 'quick
     opened.slot = { studio: initial };
     const replaceable: Studio = {
       admit: (request) => opened.slot.studio.admit(request),
+      preview: (choice) => opened.slot.studio.preview(choice),
       write: (...args) => opened.slot.studio.write(...args),
       paint: (...args) => opened.slot.studio.paint(...args),
       concurrency: initial.concurrency,

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { castTelling } from './casting/casting.ts';
 import { chooseTellings } from './choose.ts';
+import { manuscript } from './fixtures/manuscripts.ts';
 import { someone, understood } from './fixtures/understandings.ts';
 import { tellingOf } from './library.ts';
 import { hasNamesake, namesakesOf } from './namesakes.ts';
-import { parseTelling } from './parse.ts';
-import type { Telling } from './telling.ts';
-
-/** A manuscript with nothing in it but what the choice depends on. */
-function manuscript(id: string, front: readonly string[], text = '{hero} ran.'): Telling {
-  const picture = '{ page: 1, place: kitchen, figures: [{ who: hero, does: sit, feels: happy }] }';
-  const pictures = `pictures: [${Array.from({ length: 4 }, () => picture).join(', ')}]`;
-  const band = front.some((line) => line.startsWith('band')) ? [] : ['band: 3-7'];
-  const structure = front.some((line) => line.startsWith('structure')) ? [] : ['structure: classic'];
-  const head = ['titles: [One]', 'moral: sharing', ...band, ...structure, ...front, pictures];
-  return parseTelling(id, `---\n${head.join('\n')}\n---\n${text}\n`);
-}
 
 const shape = manuscript('shape', ['shape: two-want-one']);
 const situation = manuscript('situation', ['shape: two-want-one', 'situation: sharing-a-toy']);

@@ -26,16 +26,27 @@ export interface Choice {
  * place, and then by the seed. After them come those that may stand in. Empty where everything in the library would say
  * something false, or where only a telling made by hand will do and there is none.
  */
-export function chooseTellings(choice: Choice, library: readonly Telling[] = allTellings()): Telling[] {
+export const chooseTellings = (choice: Choice, library: readonly Telling[] = allTellings()): Telling[] =>
+  rankTellings(choice, library).map(({ fitting }) => fitting.telling);
+
+/** A telling that can be told for a prompt, and how well it fits: the lower the better, the more important digit first. */
+export interface Ranked {
+  readonly fitting: Fitting;
+  readonly rank: readonly number[];
+  /** About something else of the same shape. */
+  readonly isStandIn: boolean;
+}
+
+/** The tellings for a prompt as `chooseTellings` has them, with how well each fits. */
+export function rankTellings(choice: Choice, library: readonly Telling[] = allTellings()): Ranked[] {
   const { understanding, structure, had } = choice;
   const ofBand = randomFrom(`${choice.seed}|telling`)
     .shuffle(library.filter(({ id, head }) => head.band === choice.band && !choice.namesakes?.includes(id)))
     .map((telling): Fitting => ({ telling, bound: bind(telling, understanding) }));
-  const ranked = ofBand.flatMap((fitting) => {
+  const ranked = ofBand.flatMap((fitting): Ranked[] => {
     const isServing = serves(fitting, understanding);
     if (!isServing && !standsIn(fitting, understanding)) return [];
     const { id, head } = fitting.telling;
-    // The more important digit first.
     const rank = [
       isServing ? 0 : 1,
       had.includes(id) ? 1 : 0,
@@ -43,9 +54,9 @@ export function chooseTellings(choice: Choice, library: readonly Telling[] = all
       head.situation !== undefined && head.situation === understanding.situation ? 0 : 1,
       -placed(fitting, understanding),
     ];
-    return [{ telling: fitting.telling, rank }];
+    return [{ fitting, rank, isStandIn: !isServing }];
   });
-  return ranked.sort((one, other) => compare(one.rank, other.rank)).map(({ telling }) => telling);
+  return ranked.sort((one, other) => compare(one.rank, other.rank));
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

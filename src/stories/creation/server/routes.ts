@@ -42,7 +42,7 @@ export function creationRoutes(deps: StoryDeps): readonly Route[] {
       if (story.status === 'making') reply.status(202);
       return { story, creditsRemaining, ...help };
     }),
-    serve(understandPrompt, async ({ body }) => understood(deps, body)),
+    serve(understandPrompt, ({ body, caller }) => understood(deps, caller.id, body)),
     serve(cancelEndpoint, async ({ caller, params }) => {
       await ownStoryRow(deps, caller.id, params.id);
       await cancelStory(deps, params.id);

@@ -1,8 +1,7 @@
 import type { z } from 'zod/mini';
-import type { Log } from '../../../platform/server/log.ts';
 import { understoodFrom } from '../../../studio/admit/understood.ts';
 import { corrected } from '../../../studio/understanding/parent/corrections.ts';
-import { sentenceOf } from '../../../studio/understanding/parent/sentence.ts';
+import { honestSentence, sentenceOf } from '../../../studio/understanding/parent/sentence.ts';
 import {
   namedAs,
   type ShownSituation,
@@ -10,17 +9,20 @@ import {
 } from '../../../studio/understanding/parent/shown.ts';
 import { SITUATIONS, situationOf } from '../../../studio/understanding/situations.ts';
 import { NOTHING_UNDERSTOOD, type Understanding } from '../../../studio/understanding/types.ts';
+import type { StoryDeps } from '../../story/server/deps.ts';
 import type { Understood, understandPrompt } from '../understand-contract.ts';
 import { correctionsOf } from './corrections.ts';
+import { tellingsHad } from './tellings-had.ts';
 
 /** Shapes of stories without a trouble. */
 const FUN: ReadonlySet<Understanding['shape']> = new Set(['pure-joy', 'fantastic-premise']);
 
 /** What we understand of a prompt. Stores nothing, calls no model, and logs nothing of the text. */
-export function understood(
-  { log }: { readonly log: Log },
+export async function understood(
+  deps: Pick<StoryDeps, 'db' | 'log' | 'studio'>,
+  userId: string,
   body: z.output<(typeof understandPrompt)['body']>,
-): Understood {
+): Promise<Understood> {
   const { prompt, childName = '', characterGender, includeChildAsMain = false } = body;
   const found = understoodFrom({
     prompt,
@@ -29,8 +31,15 @@ export function understood(
     traits: characterGender ? { gender: characterGender } : {},
     ...(body.understanding ? { corrections: correctionsOf(body.understanding) } : {}),
   });
-  if (!found) log.error('a prompt could not be read');
-  return replyOf(found ?? NOTHING_UNDERSTOOD, childName);
+  if (!found) deps.log.error('a prompt could not be read');
+  const understanding = found ?? NOTHING_UNDERSTOOD;
+  const reply = replyOf(understanding, childName);
+  const { targetAgeGroup: band, storyStructure: structure = 'classic' } = body;
+  if (!band) return reply;
+  const had = await tellingsHad(deps.db, userId);
+  const preview = deps.studio.preview({ band, structure, understanding, had });
+  const honest = preview ? honestSentence(preview, understanding) : '';
+  return { ...reply, sentence: reply.sentence + namedAs(honest, childName) };
 }
 
 function replyOf(understanding: Understanding, childName: string): Understood {

@@ -1,6 +1,7 @@
+import type { Preview } from '../../tellings/preview.ts';
 import { situationOf } from '../situations.ts';
 import { isPlural, plural } from '../things/nouns.ts';
-import type { Person, Shape, Thing, Understanding } from '../types.ts';
+import type { Person, Pet, Shape, Thing, Understanding } from '../types.ts';
 
 /** What each kind of story is about, said to the parent where no situation is more exact. */
 const BY_SHAPE: Readonly<Record<Shape, string>> = {
@@ -32,7 +33,7 @@ export function sentenceOf(understanding: Understanding): string {
       .filter(({ role }) => role !== 'bystander')
       .slice(0, 3)
       .map(relativeWords),
-    ...pets.slice(0, 1).map(({ kind, name }) => (name ? `${name} the ${kind}` : `the ${kind}`)),
+    ...pets.slice(0, 1).map(petWords),
   ];
   if (!found && !shape) {
     if (named.length === 0) return 'We understood little of this. Say what the story is to be about.';
@@ -47,6 +48,31 @@ export function sentenceOf(understanding: Understanding): string {
   const open = understanding.unknown.length > 0 ? ` You did not say ${join(understanding.unknown)}.` : '';
   return `A story about ${about}${cast.length > 0 ? `, with ${join(cast)}` : ''}.${open}`;
 }
+
+/** What a story would not have of what the parent said, as `preview` finds it; empty where it has all of it. */
+export function honestSentence(preview: Preview, { situation, shape }: Understanding): string {
+  if (shape === undefined) return ` Until then it is about ${BY_SHAPE['pure-joy']}.`;
+  const about = situationOf(situation)?.name;
+  const kind = BY_SHAPE[shape];
+  const standIn =
+    !preview.isStandIn || about === undefined || about === kind
+      ? ''
+      : ` We have no story of just that yet: this one is about ${kind}.`;
+  const missing = missingWords(preview.leftOut, 'will');
+  const perhaps = missingWords(preview.perhapsLeftOut, 'may');
+  return `${standIn}${missing}${perhaps}`;
+}
+
+function missingWords(ones: Preview['leftOut'], verb: 'will' | 'may'): string {
+  if (ones.length === 0) return '';
+  const words = ones.map((one) =>
+    'noun' in one ? `the ${one.noun}` : 'kind' in one ? petWords(one) : (one.name ?? relativeWords(one)),
+  );
+  const sentence = join(words);
+  return ` ${capital(sentence)} ${verb} not be in it.`;
+}
+
+const petWords = ({ kind, name }: Pet): string => (name ? `${name} the ${kind}` : `the ${kind}`);
 
 /** “Edie, the twin sister”, “Mum”, “two dads”, “a boy”. */
 function relativeWords({ relation, name, count, isGrownUp }: Person): string {

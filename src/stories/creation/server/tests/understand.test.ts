@@ -53,6 +53,15 @@ describe('what we understand of a prompt', () => {
     expect(await testApp.app.database.db.select().from(stories)).toEqual([]);
   });
 
+  it('says who will not be in the story, once the age is chosen', async () => {
+    const parent = await newParent(testApp);
+    const prompt = 'She will not share her scooter with her brother Tom, her cousin Edie and her friend Ravi';
+    const open = await parent.post(PATH, { prompt });
+    expect(String(open.body.sentence)).not.toContain('not be in it');
+    const { body } = await parent.post(PATH, { prompt, targetAgeGroup: '3-7' });
+    expect(String(body.sentence)).toMatch(/(?:will|may) not be in it\.$/);
+  });
+
   it('is never made into fun where somebody has died', async () => {
     const parent = await newParent(testApp);
     const mayBeFun = async (prompt: string) =>

@@ -24,11 +24,18 @@ const SLOW_MS = 5000;
 const CACHED_MS = 60_000;
 
 /** What is read of the form, as text, so that it can be compared. */
-const bodyOf = (draft: Pick<Draft, 'prompt' | 'childName' | 'characterGender' | 'includeChildAsMain'>) =>
+const bodyOf = (
+  draft: Pick<
+    Draft,
+    'prompt' | 'childName' | 'characterGender' | 'includeChildAsMain' | 'targetAgeGroup' | 'storyStructure'
+  >,
+) =>
   JSON.stringify({
     prompt: draft.prompt.trim(),
     ...(draft.includeChildAsMain && draft.childName.trim() ? { childName: draft.childName.trim() } : {}),
     ...(draft.characterGender ? { characterGender: draft.characterGender } : {}),
+    ...(draft.targetAgeGroup ? { targetAgeGroup: draft.targetAgeGroup } : {}),
+    storyStructure: draft.storyStructure,
     includeChildAsMain: draft.includeChildAsMain,
   });
 
@@ -67,11 +74,28 @@ export interface Understanding {
  */
 export function useUnderstanding(): Understanding | 'idle' | undefined {
   const { control, setValue, getValues } = useFormContext<Draft>();
-  const [prompt, childName, characterGender, includeChildAsMain, corrections] = useWatch({
+  const [
+    prompt,
+    childName,
+    characterGender,
+    includeChildAsMain,
+    targetAgeGroup,
+    storyStructure,
+    corrections,
+  ] = useWatch({
     control,
-    name: ['prompt', 'childName', 'characterGender', 'includeChildAsMain', 'corrections'],
+    name: [
+      'prompt',
+      'childName',
+      'characterGender',
+      'includeChildAsMain',
+      'targetAgeGroup',
+      'storyStructure',
+      'corrections',
+    ],
   });
-  const body = usePaused(bodyOf({ prompt, childName, characterGender, includeChildAsMain }), PAUSE_MS);
+  const read = { prompt, childName, characterGender, includeChildAsMain, targetAgeGroup, storyStructure };
+  const body = usePaused(bodyOf(read), PAUSE_MS);
   const isLong = prompt.trim().length >= PROMPT_MIN && JSON.parse(body).prompt.length >= PROMPT_MIN;
   const enabled = useOnline() && isLong;
   const first = useQuery({ ...understandingQuery(body), enabled });
