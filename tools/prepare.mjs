@@ -72,6 +72,7 @@ export function build() {
   for (const file of filesIn(at('src', 'studio')).filter((name) => /\.(json|md)$/.test(name))) {
     cpSync(file, at('dist', 'server', path.relative(at('src'), file)));
   }
+  run(process.execPath, [at('dist', 'server', 'studio', 'tellings', 'compile.js')]);
   cpSync(at('src', TITLE_FONTS), at('dist', 'server', TITLE_FONTS), { recursive: true });
   for (const file of FONTS.flatMap(({ folder, files }) => fontFiles(folder, files))) {
     cpSync(at('node_modules', file), at('dist', 'server', 'fonts', file));

@@ -1,0 +1,4 @@
+import { compileLibrary } from './library.ts';
+
+/** Run by the build, in the folder of the built server. */
+compileLibrary();
