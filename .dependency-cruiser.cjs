@@ -65,7 +65,7 @@ module.exports = {
       from: { path: `^src/.*${CONTRACT}` },
       to: {
         path: '^src/',
-        pathNot: `(${CONTRACT}|^src/studio/(age-bands|illustrations|content/en/themes|understanding/(corrections|types))\\.ts$)`,
+        pathNot: `(${CONTRACT}|^src/studio/(age-bands|illustrations|content/en/themes|understanding/(parent/corrections|types))\\.ts$)`,
       },
     },
     {
