@@ -98,9 +98,16 @@ test('the story form requires a topic and an age group, offers every trait of a 
     targetAgeGroup: '6-8',
     storyStructure: 'classic',
   };
+  // What the portrait shows is what is sent.
+  const shownLook = {
+    characterSkinColor: 'Tan',
+    characterHairColor: 'Dark brown',
+    characterHairLength: 'medium',
+    characterHairStyle: 'wavy',
+  };
   expect(sent).toEqual([
-    { ...least, includeChildAsMain: false },
-    { ...least, includeChildAsMain: true },
+    { ...least, ...shownLook, includeChildAsMain: false },
+    { ...least, ...shownLook, includeChildAsMain: true },
   ]);
 
   await child.fill('Wilhelmina');

@@ -110,7 +110,8 @@ export function lookOf(traits: Traits, seed: string, tie = false): Look {
     open.pick(['short', 'medium', 'long']),
     open.pick(['curly', 'straight', 'wavy']),
   ];
-  const gender = traits.gender ?? open.pick(['girl', 'boy']);
+  // Where the parent left it open, the child is neither: as in the portrait beside the form.
+  const gender = traits.gender ?? 'child';
   const skinName = skinTone(traits.skinColor) ?? openSkin;
   const hairName = hairColor(traits.hairColor) ?? openHair;
   const length = traits.hairLength ?? (gender === 'boy' && openLength === 'long' ? 'short' : openLength);

@@ -16,6 +16,7 @@ import {
   sentCorrections,
   understandingFrom,
 } from '../understanding/corrections.ts';
+import { sentLook } from './portrait-look.ts';
 
 const choice = <const T extends readonly string[]>(values: T) => z.enum(['', ...values]);
 const fewWords = z.string().check(z.maxLength(60));
@@ -82,12 +83,12 @@ export function sameChild(draft: Draft): Draft {
   return { ...draft, prompt: '', targetAgeGroup: '', favoriteTheme: '', corrections: NO_CORRECTIONS };
 }
 
-/** What is sent: the draft without empty fields, without corrections that do not belong to its prompt, and without the child's name when the child is not the hero. */
+/** What is sent: the draft with the looks that the portrait shows, without empty fields, without corrections that do not belong to its prompt, and without the child's name when the child is not the hero. */
 export function filledIn(draft: Draft): Readonly<Record<string, unknown>> {
   const { corrections, ...fields } = draft;
   const applying = sentCorrections(corrections, draft.prompt);
   const understanding = applying && understandingFrom(applying);
-  const filled = Object.entries({ ...fields, understanding }).filter(
+  const filled = Object.entries({ ...fields, ...sentLook(draft), understanding }).filter(
     ([key, value]) =>
       value !== '' &&
       value !== null &&

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HAIR_COLORS, SKIN_TONES } from '../../../../studio/contract.ts';
 import { pigmentClasses, portraitAlt, portraitLook } from './portrait-look.ts';
 
-const nothing = { skin: '', hair: '', length: '', style: '', gender: '', wears: [] };
+const nothing = { skin: '', hair: '', length: '', style: '', gender: '', ethnicity: '', wears: [] };
 
 describe('portrait look', () => {
   it('uses defaults before anything is chosen', () => {
@@ -26,6 +26,7 @@ describe('portrait look', () => {
 
   it('shows the chosen hair and gender, and describes the hair in the alt text', () => {
     const look = portraitLook({
+      ...nothing,
       skin: 'Brown',
       hair: 'Black',
       length: 'long',

@@ -10,8 +10,9 @@ import {
   WEARS,
   type Wear,
 } from '../../../../studio/contract.ts';
-import { hairColor, skinTone } from '../../../../studio/painter/child/words.ts';
+import { hairColor, likely, skinTone } from '../../../../studio/painter/child/words.ts';
 import { PORTRAIT } from '../messages/create.ts';
+import type { Draft } from './draft.ts';
 
 /** What the portrait shows: a skin and a hair swatch, the hair style, gender and wears. */
 export interface PortraitLook {
@@ -29,18 +30,55 @@ interface Traits {
   length: string;
   style: string;
   gender: string;
+  ethnicity: string;
   wears: readonly string[];
 }
 
-/** Maps the form's traits, which may be empty or free text, to values that can be drawn. */
-export function portraitLook({ skin, hair, length, style, gender, wears }: Traits): PortraitLook {
+const middleOf = <T>(list: readonly T[]): T | undefined => list[Math.floor((list.length - 1) / 2)];
+
+/** Maps the form's traits, which may be empty or free text, to values that can be drawn. What is open is drawn as it is likely. */
+export function portraitLook({ skin, hair, length, style, gender, ethnicity, wears }: Traits): PortraitLook {
+  const usual = likely(ethnicity);
+  const isAnything = usual.skin === SKIN_TONES;
   return {
-    skin: skinTone(skin) ?? 'Tan',
-    hair: hairColor(hair) ?? 'Dark brown',
+    skin: skinTone(skin) ?? (isAnything ? undefined : middleOf(usual.skin)) ?? 'Tan',
+    hair: hairColor(hair) ?? (isAnything ? undefined : middleOf(usual.hair)) ?? 'Dark brown',
     length: HAIR_LENGTHS.find((option) => option === length) ?? 'medium',
     style: HAIR_STYLES.find((option) => option === style) ?? 'wavy',
     gender: GENDERS.find((option) => option === gender),
     wears: WEARS.filter((option) => wears.includes(option)),
+  };
+}
+
+type LookFields =
+  | 'characterSkinColor'
+  | 'characterHairColor'
+  | 'characterHairLength'
+  | 'characterHairStyle'
+  | 'characterGender'
+  | 'characterEthnicity'
+  | 'wears';
+
+/** What the portrait shows of a draft. */
+export const lookInDraft = (draft: Pick<Draft, LookFields>): PortraitLook =>
+  portraitLook({
+    skin: draft.characterSkinColor,
+    hair: draft.characterHairColor,
+    length: draft.characterHairLength,
+    style: draft.characterHairStyle,
+    gender: draft.characterGender,
+    ethnicity: draft.characterEthnicity,
+    wears: draft.wears,
+  });
+
+/** The looks to be sent: what the parent chose, and what the portrait shows where nothing was chosen, so that the same child is painted. */
+export function sentLook(draft: Pick<Draft, LookFields>) {
+  const shown = lookInDraft(draft);
+  return {
+    characterSkinColor: draft.characterSkinColor || shown.skin,
+    characterHairColor: draft.characterHairColor || shown.hair,
+    characterHairLength: shown.length,
+    characterHairStyle: shown.style,
   };
 }
 

@@ -13,6 +13,7 @@ const FIELDS = [
   'characterHairLength',
   'characterHairStyle',
   'characterGender',
+  'characterEthnicity',
   'wears',
   'includeChildAsMain',
   'childName',
@@ -20,10 +21,13 @@ const FIELDS = [
 
 /** The child as the painter would draw it; updates with every choice. */
 export function Portrait() {
-  const [skin, hair, length, style, gender, wears, included, name] = useWatch<Draft, typeof FIELDS>({
+  const [skin, hair, length, style, gender, ethnicity, wears, included, name] = useWatch<
+    Draft,
+    typeof FIELDS
+  >({
     name: FIELDS,
   });
-  const look = portraitLook({ skin, hair, length, style, gender, wears });
+  const look = portraitLook({ skin, hair, length, style, gender, ethnicity, wears });
   // A string, so that a new array with the same wears does not redraw.
   const worn = look.wears.join(' ');
   const drawing = useMemo(
