@@ -4,6 +4,7 @@ import type { Commission } from '../../admit.ts';
 import { WORD_RANGES } from '../../age-bands.ts';
 import { HERO } from '../../contract.ts';
 import { countWords } from '../../words.ts';
+import { factRejection } from './facts-kept.ts';
 import { PAGE_WORDS, usualWords } from './shape.ts';
 
 /** The length assumed for missing pages, at least and at most, as a share of the usual words. */
@@ -17,7 +18,7 @@ const wordsIn = (text: string, heroName: string) =>
 /**
  * Why a page of a model's story is rejected, in words for the model, or undefined when it is accepted. `pages` are the
  * pages up to this one and `count` is the planned number. Checks length, the hero's name, personal data, unsafe words,
- * duplicate pages and notation, but not style.
+ * the facts of the prompt, duplicate pages and notation, but not style.
  */
 export function rejectionOf(
   commission: Commission,
@@ -36,6 +37,8 @@ export function rejectionOf(
   if (same < index) return `it repeats page ${same + 1}`;
   if (hasPrivateDetails(text)) return 'it holds a telephone number, an address or a link';
   if (dangerIn(text) !== undefined) return 'it is not safe for children';
+  const reversed = factRejection(commission, text);
+  if (reversed) return reversed;
   const named = pages.slice(0, index + 1).filter((page) => page.includes(heroName)).length;
   if (named < (index + 1) / 3) return 'it does not use the hero’s name';
   return lengthRejection(commission, pages.slice(0, index + 1), count);

@@ -12,7 +12,6 @@ import {
 } from '../../../../studio/contract.ts';
 import { hairColor, likely, skinTone } from '../../../../studio/painter/child/words.ts';
 import { PORTRAIT } from '../messages/create.ts';
-import type { Draft } from './draft.ts';
 
 /** What the portrait shows: a skin and a hair swatch, the hair style, gender and wears. */
 export interface PortraitLook {
@@ -50,17 +49,19 @@ export function portraitLook({ skin, hair, length, style, gender, ethnicity, wea
   };
 }
 
-type LookFields =
-  | 'characterSkinColor'
-  | 'characterHairColor'
-  | 'characterHairLength'
-  | 'characterHairStyle'
-  | 'characterGender'
-  | 'characterEthnicity'
-  | 'wears';
+/** The fields of a draft that say how the child looks. */
+interface DraftLooks {
+  readonly characterSkinColor: string;
+  readonly characterHairColor: string;
+  readonly characterHairLength: string;
+  readonly characterHairStyle: string;
+  readonly characterGender: string;
+  readonly characterEthnicity: string;
+  readonly wears: readonly string[];
+}
 
 /** What the portrait shows of a draft. */
-export const lookInDraft = (draft: Pick<Draft, LookFields>): PortraitLook =>
+export const lookInDraft = (draft: DraftLooks): PortraitLook =>
   portraitLook({
     skin: draft.characterSkinColor,
     hair: draft.characterHairColor,
@@ -72,7 +73,7 @@ export const lookInDraft = (draft: Pick<Draft, LookFields>): PortraitLook =>
   });
 
 /** The looks to be sent: what the parent chose, and what the portrait shows where nothing was chosen, so that the same child is painted. */
-export function sentLook(draft: Pick<Draft, LookFields>) {
+export function sentLook(draft: DraftLooks) {
   const shown = lookInDraft(draft);
   return {
     characterSkinColor: draft.characterSkinColor || shown.skin,
