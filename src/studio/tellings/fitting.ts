@@ -80,7 +80,7 @@ function hasSubject(telling: Telling, understanding: Understanding): boolean {
     ([name, spec]) => kindOf(name, spec) === 'thing',
   );
   const act = telling.head.clauses?.act;
-  if (things.length === 0 && act === undefined) return true;
+  if (things.length === 0 && (act === undefined || (typeof act === 'object' && act.any))) return true;
   if (hasForm(telling, understanding)) return true;
   if (things.some(([name, spec]) => thing && thingFits(telling, name, spec, thing))) return true;
   const isBarred = typeof act === 'object' && act.not?.some((word) => clauses.act?.inf.includes(word));

@@ -33,6 +33,8 @@ const clause = z.union([
     /** Rows of words for the acts that this telling can be about. */
     forms: rows.optional(),
     not: z.array(text).optional(),
+    /** The story is about no act in particular: its own serves every prompt of the shape. */
+    any: z.boolean().optional(),
     /** What the parent’s sentence has to say; one word of it is looked for. */
     must: text.optional(),
   }),
