@@ -4,6 +4,8 @@ import { later, MINUTE } from '../../../platform/server/clock.ts';
 import type { Tx } from '../../../platform/server/database/database.ts';
 import { AppError } from '../../../platform/server/http/errors.ts';
 import { withIdempotencyKey } from '../../../platform/server/idempotency/with-idempotency-key.ts';
+import type { Commission } from '../../../studio/admit.ts';
+import { NOTHING_UNDERSTOOD } from '../../../studio/understanding/types.ts';
 import { STORY_COST } from '../../../wallet/contract.ts';
 import { hold } from '../../../wallet/server/ledger.ts';
 import { childNamed } from '../../story/server/children-names.ts';
@@ -21,7 +23,12 @@ export interface StartedStory {
   readonly storyId: string;
   readonly creditsRemaining: number;
   readonly helpLines: readonly HelpLine[] | undefined;
+  /** What the parent should know while the story is made, and may cancel it for. */
+  readonly warning: string | undefined;
 }
+
+const UNCLEAR =
+  'We understood little of what you wrote, so this story is just for fun. If you cancel it, you get your credit back.';
 
 /**
  * Admits a request, then holds a credit, stores the story and queues it in one transaction.
@@ -66,10 +73,22 @@ export async function beginStory(
     );
     await record(tx, storyId, 'stage', { stage: 'crafting' });
     await jobs.enqueue(tx, MAKING_QUEUE, { storyId });
-    return { creditsRemaining: Math.max(0, balance), helpLines: admission.helpLines };
+    const isUnclear = storyRequest.understanding === undefined && tellsSomethingElse(deps, commission);
+    return {
+      creditsRemaining: Math.max(0, balance),
+      helpLines: admission.helpLines,
+      ...(isUnclear ? { warning: UNCLEAR } : {}),
+    };
   };
   const first = await withIdempotencyKey(db, use, clock.now(), begin, admitted);
   if (first.isNew) jobs.wake(MAKING_QUEUE);
-  const { creditsRemaining, helpLines } = first.remembered as Omit<StartedStory, 'storyId'>;
-  return { storyId: first.subjectId, creditsRemaining, helpLines };
+  const { creditsRemaining, helpLines, warning } = first.remembered as Omit<StartedStory, 'storyId'>;
+  return { storyId: first.subjectId, creditsRemaining, helpLines, warning };
+}
+
+/** Whether nothing was understood of the prompt, and the embedded storyteller is to write. Models read the prompt themselves. */
+function tellsSomethingElse({ studio }: Pick<StoryDeps, 'studio'>, commission: Commission): boolean {
+  const { ageBand: band, structure, understanding = NOTHING_UNDERSTOOD } = commission;
+  const preview = studio.preview({ band, structure, understanding, had: [] });
+  return preview !== undefined && understanding.shape === undefined;
 }

@@ -20,16 +20,19 @@ const TIMEOUT_MS = 100 * SECOND;
 export function creationRoutes(deps: StoryDeps): readonly Route[] {
   return [
     serve(generateStory, async ({ caller, body, idempotencyKey, request, reply }) => {
-      const { storyId, creditsRemaining, helpLines } = await beginStory(
+      const { storyId, creditsRemaining, helpLines, warning } = await beginStory(
         deps,
         caller.id,
         body,
         idempotencyKey,
       );
-      const help = helpLines?.length ? { helpLines: [...helpLines] } : {};
+      const notes = {
+        ...(helpLines?.length ? { helpLines: [...helpLines] } : {}),
+        ...(warning ? { warning } : {}),
+      };
       if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
         reply.status(202).header('preference-applied', 'respond-async');
-        return { story: { id: storyId }, creditsRemaining, ...help };
+        return { story: { id: storyId }, creditsRemaining, ...notes };
       }
       await untilMade(deps, storyId);
       // The account may have been hidden or erased while the call waited.
@@ -40,7 +43,7 @@ export function creationRoutes(deps: StoryDeps): readonly Route[] {
       if (story.status === 'cancelled')
         throw conflict('You cancelled this story, and you’ve got your credit back.');
       if (story.status === 'making') reply.status(202);
-      return { story, creditsRemaining, ...help };
+      return { story, creditsRemaining, ...notes };
     }),
     serve(understandPrompt, ({ body, caller }) => understood(deps, caller.id, body)),
     serve(cancelEndpoint, async ({ caller, params }) => {

@@ -182,6 +182,21 @@ describe('the understanding of a story request', () => {
     await ended(parent, id);
   });
 
+  it('warns beside the story where nothing was understood and nobody has seen that', async () => {
+    const parent = await parentWithCredits(testApp);
+    const prompt = 'zebra umbrella seventeen';
+    const unseen = await begin(parent, { ...STORY_REQUEST, prompt });
+    expect({ status: unseen.status, warning: String(unseen.body.warning) }).toEqual({
+      status: 202,
+      warning: expect.stringContaining('We understood little'),
+    });
+    const { body } = await parent.post(PATH, { prompt });
+    const seen = await begin(parent, { ...STORY_REQUEST, prompt, understanding: body.understanding });
+    expect(seen.status).toBe(202);
+    expect(seen.body.warning).toBeUndefined();
+    await Promise.all([ended(parent, unseen.id), ended(parent, seen.id)]);
+  });
+
   it('are read for danger as the prompt is, before a credit is held', async () => {
     const parent = await parentWithCredits(testApp);
     const { status, body } = await begin(parent, {
