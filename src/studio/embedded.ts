@@ -8,6 +8,7 @@ import type { PictureBrief } from './illustrations.ts';
 import type { Painter } from './painter/painter.ts';
 import { readingGrade } from './reading-grade.ts';
 import { pagesOf, planTelling } from './tellings/plan.ts';
+import { refusalOfUntold } from './untold.ts';
 import { countWords } from './words.ts';
 import { planStory } from './writer/plan.ts';
 import { writeStory } from './writer/write.ts';
@@ -20,6 +21,9 @@ import { writeStory } from './writer/write.ts';
 export async function* writeEmbedded(commission: Commission, progress: StoryProgress): AsyncGenerator<Step> {
   const known =
     progress.plan?.plannedBy === EMBEDDED && isWritable(progress.plan) ? progress.plan : undefined;
+  // When a model gave up on such a subject, no adventure takes its place.
+  if (!known && refusalOfUntold(commission))
+    throw new StoryRejectedError('only a telling made by hand will do');
   const plan = known ?? planTelling(commission) ?? planStory(commission);
   if (!known) yield { kind: 'plan', plan };
   const pages = pagesOf(plan) ?? writeStory(commission, plan);

@@ -14,10 +14,14 @@ import type { Picture } from './illustrations.ts';
 import { createModels, type Models } from './models/models.ts';
 import type { ModelSettings } from './models/providers/settings.ts';
 import { createPainter } from './painter/painter.ts';
+import { refusalOfUntold } from './untold.ts';
 
 /** The story engine: admit → plan → write → check → paint. Arguments and results are plain data, so that they can be stored. */
 export interface Studio {
-  /** Checks a request by the local rules and by the provider's moderation where one is configured. Costs nothing. */
+  /**
+   * Checks a request by the local rules and by the provider's moderation where one is configured. Costs nothing. Without
+   * a model that writes, subjects for which only a telling made by hand will do are declined where there is none.
+   */
   admit(request: StoryRequest): Promise<Admission>;
   /**
    * Writes the story step by step, starting from what is stored.
@@ -43,7 +47,10 @@ export function createStudio(settings?: ModelSettings): Studio {
   return {
     async admit(request) {
       const admission = admit(request);
-      return admission.ok && models ? models.moderate(admission) : admission;
+      if (!admission.ok) return admission;
+      const refusal = models?.writes ? undefined : refusalOfUntold(admission.commission);
+      if (refusal) return { ok: false, refusal };
+      return models ? models.moderate(admission) : admission;
     },
     async *write(commission, progress, context) {
       const pages = [...progress.pages];

@@ -24,7 +24,7 @@ export interface Choice {
 }
 
 /** Nothing but a telling made by hand for just that may be about these. */
-const BY_HAND = new Set(['stillbirth-or-miscarriage', 'violence-at-home']);
+export const BY_HAND: ReadonlySet<string> = new Set(['stillbirth-or-miscarriage', 'violence-at-home']);
 
 /**
  * The tellings for a prompt, the best first: of the right band, for its situation or its shape, in the structure that the

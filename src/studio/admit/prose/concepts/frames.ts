@@ -9,20 +9,6 @@ const DONE = ACTS.flatMap((action) => WHOM.map((whom) => `${action} ${whom}`)).j
 
 export const FRAMES = {
   done: DONE,
-  /** Reported suicides. */
-  selfdead: `
-    killed himself, killed herself, killed themselves, hanged himself, hanged herself, shot himself,
-    shot herself, drowned himself, drowned herself, poisoned himself, poisoned herself, overdosed,
-    jumped in front, jumped off, jumped from, took his own, took her own, took their own, ended his life,
-    ended her life, cut his wrists, died by suicide`,
-  /** A report about a real person; `reported-speech.ts` adds further matches. */
-  report: `
-    kill us, kills us, hurt us, hurts us, beat us, beats us, guns at us, gun at us, wants to kill me, threatens to kill me, tried to kill me, threatens us,
-    asks why, asked why, asking why, wants to know why, keeps asking, how do i tell, how do we tell, how can i tell,
-    how can i explain, how do i explain, how do we explain, help me explain, help us explain, i need to explain, need to tell`,
-  home: `
-    whose dad, whose mum, whose father, whose mother, whose parents, whose brother, whose sister, at our house,
-    in our city, in our town, on our street, our house, our home`,
   loss: `
     ~die, died, dies, dying, dead, death, deaths, ~funeral, ~grieve, grief, grieving, mourning, mourn, ~miss,
     passed away, ~lose, lost, in heaven, burial, cremation, took his own, took her own, took their own,
@@ -76,21 +62,6 @@ export const FRAMES = {
     found online, found by,
     after the accident, after the war, after the fire, after the attack, after the crash, after the shooting, after the death, after the divorce, after the funeral, after the storm, after the flood, after the earthquake, after the operation, after an accident, after a crash, after a fire, after a fight, found him, found her, found them, was found, were found, found in, found on, found dead, found a, found my, found his,
     surgeon, surgery, operation, transplant, there was a shooting, there was a stabbing, there was an attack, there was a bomb, there was a murder, there was an accident, mass grave, had to, was punished, got punished, got suspended, was suspended, from lego, lego, ~saw, saw, seen, see on, witnessed, witness, watched, happened, on the news, in the news, the news, on tv, on telly, heard about, yesterday, last week, last month, last year, on sunday, was arrested, got arrested, arrested, in prison, in jail, to jail, to prison, taken away, is in hospital, in hospital, tried to, attempted, addict, addicted, addiction, alcoholic, drinks too, drank himself, drinking problem, overdose, diagnosed, diagnosis, the war, recovering`,
-  mine: `
-    a girl in his class, a boy in her class, a girl in her class, a boy in his class, girl in his class, boy in her class,
-    whose dad, whose mum, whose father, whose mother, whose parents, whose brother, whose sister, whose mom,
-    whose uncle, my nephew, my niece, her brother, our city, our home, our house, our street, we lost, we left,
-    we live, we want, we worry, we are leaving, we are worried, we are broken, we are homeless, we need,
-    we talk, we told, we have told, dad suicide, dads suicide, suicide note, in our family, in my family,
-    in the family, his teacher says, the counsellor says, counsellor, psychologist, voices tell, voices,
-    tantrum, tantrums, my son, my daughter, my husband, my wife, my mum, my mom, my dad, my brother, my sister,
-    my teen, my child, my kid, my kids, my boy, my girl, our son, our daughter, our kids, our boy, our girl,
-    our family, our dog, our cat, his dad, her dad, his father, her father, his mum, her mum, his mother,
-    her mother, his mom, her mom, his brother, his sister, her sister, his uncle, her uncle, her cousin,
-    his cousin, their aunt, her aunt, his aunt, an uncle, a uncle, his friend,
-    her friend, her best friend, his best friend, a friend, a classmate, her classmate, his classmate,
-    classmate, mummy, daddy, my eight year, my nine, my ten year, my eleven, my twelve, i am,
-    foster mum, foster dad, our nanny, a singer, singer`,
   belong: `
     being kind, be kind, welcome, welcomes, inclusion, including, include, included, friends with,
     become friends, making friends with, being different, equal, equality, everyone belongs,

@@ -1,21 +1,5 @@
-import type { Concept } from '../language/lexicon.ts';
-
-/** Reasons for which a prompt or a page is refused. */
-export type Danger =
-  | 'selfharm'
-  | 'sexual'
-  | 'violence'
-  | 'hate'
-  | 'drugs'
-  | 'weapons'
-  | 'dares'
-  | 'crime'
-  | 'secrets'
-  | 'health'
-  | 'politics'
-  | 'defamation'
-  | 'rude'
-  | 'steering';
+import type { Danger } from '../harms/dangers.ts';
+import type { Concept } from './reading.ts';
 
 /** A combination of concepts for which a prompt or a sentence of a story is refused. */
 export interface Rule {
@@ -30,20 +14,6 @@ export interface Rule {
   readonly unless: readonly Concept[];
 }
 
-/** All frames: for words that are harmless as soon as anything shows worry, comfort or protection. */
-export const ANY_FRAME = [
-  'loss',
-  'worry',
-  'feeling',
-  'comfort',
-  'safety',
-  'disclosure',
-  'wrong',
-  'victim',
-  'happened',
-  'done',
-  'growing',
-] as const satisfies readonly Concept[];
 /** Frames that show an intention to protect or help, not merely sadness. */
 export const CARE = [
   'comfort',

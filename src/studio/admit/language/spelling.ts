@@ -1,40 +1,4 @@
-import { CONCEPTS } from '../concepts/all.ts';
-import { formsOf } from './forms.ts';
-import { IDIOMS } from './idioms.ts';
-
-/** A phrase that stands for a concept; `_` inside is a gap of up to three words. */
-interface Phrase<C extends string> {
-  readonly concept: C;
-  readonly rest: readonly string[];
-}
-
-export type Concept = keyof typeof CONCEPTS;
-export type Lexicon<C extends string> = ReadonlyMap<string, readonly Phrase<C>[]>;
-
-/** Normalises a phrase like `wordsOf`: without genitives, "isn't" as two words. */
-const spelt = (entry: string): string => entry.replace(/n't\b/g, ' not').replace(/'[a-z]{1,2}\b/g, '');
-
-function lexiconOf<C extends string>(lists: Readonly<Record<C, string>>): Lexicon<C> {
-  const lexicon = new Map<string, Phrase<C>[]>();
-  for (const [concept, list] of Object.entries<string>(lists) as [C, string][]) {
-    for (const entry of list.split(/[,\n]/).map((item) => item.trim())) {
-      if (entry === '') continue;
-      const [first = '', ...rest] = spelt(entry).split(' ');
-      for (const form of formsOf(first)) {
-        const phrases = lexicon.get(form) ?? [];
-        phrases.push({ concept, rest });
-        lexicon.set(form, phrases);
-      }
-    }
-  }
-  return lexicon;
-}
-
-/** The phrases of all concepts, by their first word. */
-export const LEXICON: Lexicon<Concept> = lexiconOf(CONCEPTS);
-
-/** Figures of speech, animals, games and things whose names only sound harmful. */
-export const HARMLESS: Lexicon<'idiom'> = lexiconOf({ idiom: IDIOMS });
+import { ideaWords, isIdea } from '../clauses/hits.ts';
 
 const STRONG =
   'murder murders murdered murdering suicide suicidal naked porno killing stabbing stabbed torture tortured strangle explosive explosives terrorist cocaine cigarettes shoplift vaccine vaccines violent massacre erotic cannabis marijuana weapon weapons overdose poison undress seduce blood bleeding';
@@ -59,8 +23,6 @@ const SLANG: ReadonlyMap<string, string> = new Map(
     .split(',')
     .map((pair) => pair.split('=') as [string, string]),
 );
-
-export const isKnown = (word: string): boolean => LEXICON.has(word);
 
 /** The harmful word behind a spelling with masked letters: "m*rder". */
 export function knownWordLike(blotted: string): string | undefined {
@@ -91,9 +53,9 @@ export function knownWordLike(blotted: string): string | undefined {
     'bomb',
     'weed',
   ];
-  return strong.find((word) => pattern.test(word)) ?? [...LEXICON.keys()].find((word) => pattern.test(word));
+  return strong.find((word) => pattern.test(word)) ?? [...ideaWords()].find((word) => pattern.test(word));
 }
 
 /** Corrects typos and slang. */
 export const corrected = (word: string): string =>
-  LEXICON.has(word) ? word : (TYPOS.get(word) ?? SLANG.get(word) ?? word);
+  isIdea(word) ? word : (TYPOS.get(word) ?? SLANG.get(word) ?? word);
