@@ -15,6 +15,9 @@ const SENTENCES: Readonly<Record<GraveSubject, string>> = {
 const SUGGESTION =
   'We would rather not turn it into an adventure. These people listen and know what helps, for you and for your child.';
 
+/** “Beats me at Uno” is a game. */
+const GAME = /\b(?:beats?|beating) \w+ (?:at|in|to)\b/i;
+
 const SITUATIONS: Readonly<Record<string, GraveSubject>> = {
   'violence-at-home': 'violence-at-home',
   'stillbirth-or-miscarriage': 'stillbirth',
@@ -28,7 +31,8 @@ export function refusalOfUntold(commission: Commission): Refusal | undefined {
   const { understanding } = commission;
   const situation = understanding?.situation;
   const subject =
-    graveSubjectOf(commission.prompt) ?? (situation === undefined ? undefined : SITUATIONS[situation]);
+    graveSubjectOf(commission.prompt) ??
+    (situation === undefined || GAME.test(commission.prompt) ? undefined : SITUATIONS[situation]);
   if (subject === undefined) return undefined;
   const { ageBand: band, structure, seed, had = [], namesakes } = commission;
   const isMadeByHand =

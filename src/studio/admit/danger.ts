@@ -3,7 +3,7 @@ import { BODY_HARMS, SELF_HARMS } from './harms/body.ts';
 import { CONDUCT_HARMS, FAMILY_HARMS } from './harms/conduct.ts';
 import type { Danger } from './harms/dangers.ts';
 import { asksFor } from './harms/find.ts';
-import { ASKED_FOR, type Harm, harm } from './harms/harm.ts';
+import { type Harm, harm, REQUESTED } from './harms/harm.ts';
 import { HATE_HARMS, VIOLENCE_HARMS } from './harms/violence.ts';
 import { namesSomebody } from './language/real-names.ts';
 import { readable } from './language/text.ts';
@@ -12,7 +12,7 @@ import { isPromptInjection } from './steering.ts';
 /** What somebody with a real name is not to be shown as. */
 const DEFAMING: readonly Harm[] = [
   harm('defamation', ['insult'], [], { unless: ['feared', 'noticed', 'explained', 'opposed'] }),
-  harm('violence', ['kill', 'assault', 'slain'], [], { only: [...ASKED_FOR, 'bare'] }),
+  harm('violence', ['kill', 'assault', 'slain'], [], { only: [...REQUESTED, 'bare'] }),
 ];
 
 const HARMS: readonly Harm[] = [

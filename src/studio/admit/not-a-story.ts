@@ -107,17 +107,17 @@ export function isNoStory(prompt: string): boolean {
   const bare = text.replace(/\b(?:https?:\/\/|www\.)\S+/g, ' ').trim();
   if (isGibberish(bare) || SMALL_TALK.test(bare) || CODE.test(bare)) return true;
   if (STORY.test(bare)) return false;
-  const asked = bare.replace(POLITE, '');
-  if (TASKS.some((task) => task.test(asked)))
+  const query = bare.replace(POLITE, '');
+  if (TASKS.some((task) => task.test(query)))
     return (
-      !/\b(?:about|for) (?:my|our|a) (?:son|daughter|child|kids?|little|toddler|baby|class)\b/.test(asked) ||
-      /^(?:translate|book|order|cancel|calculate)/.test(asked)
+      !/\b(?:about|for) (?:my|our|a) (?:son|daughter|child|kids?|little|toddler|baby|class)\b/.test(query) ||
+      /^(?:translate|book|order|cancel|calculate)/.test(query)
     );
   // Another sentence may say what the story is about: “Who turned on the night light? A mystery with …”.
-  const sentences = asked
+  const sentences = query
     .split(/[.?!]+/)
     .map((one) => one.trim())
     .filter((one) => one.split(' ').length > 2);
-  if (sentences.length > 1 || FAMILY.test(asked)) return false;
-  return QUESTIONS.some((question) => question.test(asked));
+  if (sentences.length > 1 || FAMILY.test(query)) return false;
+  return QUESTIONS.some((question) => question.test(query));
 }

@@ -4,7 +4,7 @@ import type { Prompt } from '../clauses/prompt.ts';
 import { isPast, type Stance, stanceOf } from '../clauses/stance.ts';
 import type { Hit } from '../language/words.ts';
 import type { Idea } from '../vocabulary/all.ts';
-import { ASKED_FOR, type Harm } from './harm.ts';
+import { type Harm, REQUESTED } from './harm.ts';
 
 /** “Her” and “you” stand for somebody only where no noun follows: “kills her” but not “hangs up her coat”. */
 const AFTER_OBJECT = new Set(
@@ -55,7 +55,7 @@ function isVictim(prompt: Prompt, act: Hit, hit: Hit): boolean {
   return !placesOf(prompt, ['fantasy', 'self']).some(({ from, to }) => from > act.to && to <= hit.to);
 }
 
-const SAID: ReadonlySet<Stance> = new Set<Stance>(['reported', 'noticed', 'feared', 'opposed']);
+const ATTRIBUTED: ReadonlySet<Stance> = new Set<Stance>(['reported', 'noticed', 'feared', 'opposed']);
 
 /** Whether a prompt speaks of a harm in a way that asks for it. */
 export function asksFor(prompt: Prompt, harm: Harm): boolean {
@@ -73,11 +73,11 @@ export function asksFor(prompt: Prompt, harm: Harm): boolean {
     if (harm.only && !harm.only.includes(stance)) return false;
     if (
       stance === 'lived' &&
-      needed.some((hit) => hit.from < act.from && ASKED_FOR.includes(stanceOf(prompt, hit, [act])))
+      needed.some((hit) => hit.from < act.from && REQUESTED.includes(stanceOf(prompt, hit, [act])))
     )
       return true;
     if (harm.unless.includes(stance)) return false;
     // “Two dads, and a boy says that is disgusting”: the contempt is somebody’s.
-    return !(harm.isSaid && needed.some((hit) => SAID.has(stanceOf(prompt, hit))));
+    return !(harm.isAttributed && needed.some((hit) => ATTRIBUTED.has(stanceOf(prompt, hit))));
   });
 }

@@ -16,7 +16,7 @@ export interface Harm {
   /** The first of `near` is whom the act is done to: no creature of a tale or thing stands before it. */
   readonly isVictim: boolean;
   /** What is near may be said by somebody else, whose words it is then. */
-  readonly isSaid: boolean;
+  readonly isAttributed: boolean;
   /** Ways of speaking in which it is no harm. */
   readonly unless: readonly Stance[];
   /** Only in these ways of speaking it is harm. */
@@ -39,7 +39,7 @@ export const harm = (
   gap: 7,
   after: false,
   isVictim: false,
-  isSaid: false,
+  isAttributed: false,
   unless: [],
   only: undefined,
   innocent: [],
@@ -56,6 +56,6 @@ export const ENDURED: readonly Stance[] = [
   'happened',
 ];
 /** All that, and what a family lives with. */
-export const TROUBLE: readonly Stance[] = [...ENDURED, 'lived'];
+export const SUFFERED: readonly Stance[] = [...ENDURED, 'lived'];
 /** To be learned, believed or enjoyed. */
-export const ASKED_FOR: readonly Stance[] = ['instructed', 'believed', 'plotted'];
+export const REQUESTED: readonly Stance[] = ['instructed', 'believed', 'plotted'];

@@ -20,7 +20,7 @@ export const BODIES = {
     not to tell, not tell, never tell, never tells, does not tell, tell nobody, tells nobody, nothing to tell, never say anything to, not say anything to, keep it from, keeps it from, keep quiet to, lie to`,
   stranger: `
     ~stranger, strange man, strange men, unknown man, strange car, strange lady, man she does not know, man he does not know, internet friend, online friend, man from the internet, friend from the internet, man online, someone online`,
-  going: `
+  leaving: `
     ~go with, goes with, go off with, goes off with, gets in, gets into, get into, get in, ~follow, ~trust, ~meet, meeting, walks off with, ~accept, leaves with, leave with, ~climb into, ~obey, goes home with, sleeps at, visit alone, alone to, send`,
   photo: `
     ~photo, ~picture, ~photograph, ~selfie, ~video, ~film, ~camera, webcam, ~pic, snapchat, ~livestream, on cam, ~nude`,

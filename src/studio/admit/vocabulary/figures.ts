@@ -1,5 +1,5 @@
 /** Who does something, and to whom. */
-export const PEOPLE = {
+export const FIGURES = {
   pronoun: `him, her, them, you, everyone, everybody`,
   adult: `
     ~man, men, ~woman, women, adult, adults, grown up, grown ups, grownup, grownups, ~uncle, ~teacher, ~coach, ~stranger, ~neighbour,
