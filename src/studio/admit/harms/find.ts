@@ -29,10 +29,15 @@ const placesOf = ({ hits }: Prompt, ideas: readonly Idea[]): Hit[] =>
   ideas.flatMap((idea) => hits.get(idea) ?? []);
 
 /** What a harm needs around an act, or undefined where it is missing. */
-function around(prompt: Prompt, harm: Harm, act: Hit): readonly Hit[] | undefined {
+function around(
+  prompt: Prompt,
+  harm: Harm,
+  act: Hit,
+  lists: readonly (readonly Hit[])[],
+): readonly Hit[] | undefined {
   const needed: Hit[] = [];
-  for (const [index, ideas] of harm.near.entries()) {
-    const found = placesOf(prompt, ideas).filter((hit) => {
+  for (const [index, places] of lists.entries()) {
+    const found = places.filter((hit) => {
       // “Sets the man on fire”: whom it is done to may stand inside.
       if (hit.from >= act.from && hit.to <= act.to)
         return index === 0 && harm.isVictim && hit.from > act.from && hit.to < act.to;
@@ -60,8 +65,10 @@ const ATTRIBUTED: ReadonlySet<Stance> = new Set<Stance>(['reported', 'noticed', 
 /** Whether a prompt speaks of a harm in a way that asks for it. */
 export function asksFor(prompt: Prompt, harm: Harm): boolean {
   if (harm.innocent.some((idea) => prompt.hits.has(idea))) return false;
+  const lists = harm.near.map((ideas) => placesOf(prompt, ideas));
+  if (lists.some((places) => places.length === 0)) return false;
   return placesOf(prompt, harm.act).some((act) => {
-    const needed = around(prompt, harm, act);
+    const needed = around(prompt, harm, act, lists);
     if (!needed) return false;
     const own = stanceOf(prompt, act, needed);
     // “A boy brought a knife to school”: told as what happened.

@@ -235,6 +235,6 @@ export const IDIOMS = `
   bullet journal, bullet point, gun shy, jumping the gun, jump the gun, sticking to your guns,
   stick to your guns, shotgun seat, call shotgun, bomb down the, bombs down the, hot dog, hot dogs, hot air,
   hot chocolate, sick trick, steals a sausage, steals the sausage, steals the moon, steal the moon, fired up,
-  black eye, coffee, lie in the grass, lying in the grass, drunken sailor, horror film, cat and mouse,
+  black eye, lie in the grass, lying in the grass, drunken sailor, horror film, cat and mouse,
   rhyme crime, dodgeball, dodge ball
 `;
