@@ -1,10 +1,12 @@
-import { dangerIn, dangerOfPrompt } from './admit/danger.ts';
-import { showsDistress } from './admit/distress.ts';
+import { isNoName } from './admit/child-name.ts';
+import { dangerOfPrompt, isAboutMinors } from './admit/danger.ts';
+import { needsHelp } from './admit/grave.ts';
 import type { HelpLine } from './admit/helplines.ts';
 import { HELP_LINES } from './admit/helplines.ts';
 import { tidy } from './admit/hidden-prompt.ts';
 import { allowedTraits } from './admit/looks.ts';
 import { hideName } from './admit/names.ts';
+import { isNoStory } from './admit/not-a-story.ts';
 import { withoutPrivateDetails } from './admit/privacy.ts';
 import type { Refusal } from './admit/refusals.ts';
 import { SENTENCES } from './admit/refusals.ts';
@@ -54,7 +56,8 @@ const LONGEST_PROMPT = 1000;
 /**
  * Checks a request before anything is spent on it. Private details are removed from the prompt and traits that are not
  * plain short words are dropped. Refuses a name that cannot be used, a prompt that is too short or too long, and a
- * prompt that is unsafe for children. A prompt that shows distress or self-harm gets help lines.
+ * prompt that is unsafe for children or no idea for a story. A prompt about self-harm, suicide, abuse, a secret touch or
+ * violence at home gets help lines, accepted or refused.
  */
 export function admit(request: StoryRequest): Admission {
   const childName = tidy(request.childName ?? '');
@@ -64,7 +67,7 @@ export function admit(request: StoryRequest): Admission {
       'Use up to 30 letters, spaces, hyphens and apostrophes.',
     );
   }
-  if (dangerIn(childName) !== undefined) return refused(...SENTENCES.steering);
+  if (childName !== '' && isNoName(childName)) return refused(...SENTENCES.name);
   const prompt = tidy(request.prompt);
   if (prompt.length > LONGEST_PROMPT) {
     return refused(
@@ -72,14 +75,21 @@ export function admit(request: StoryRequest): Admission {
       `Tell it in at most ${LONGEST_PROMPT} characters.`,
     );
   }
-  const distress = showsDistress(prompt);
+  const distress = needsHelp(prompt);
   const danger =
-    dangerOfPrompt(prompt) ??
+    dangerOfPrompt(hideName(prompt, childName)) ??
     dangerOfPrompt(request.theme ?? '') ??
     dangerOfPrompt(wordsIn(request.corrections ?? {}));
   if (danger !== undefined) {
-    return refused(...SENTENCES[danger], distress || danger === 'selfharm' ? HELP_LINES : undefined);
+    const isGrave =
+      distress ||
+      danger === 'selfharm' ||
+      (danger === 'sexual' && isAboutMinors(prompt)) ||
+      danger === 'secrets';
+    return refused(...SENTENCES[danger], isGrave ? HELP_LINES : undefined);
   }
+  if (isNoStory(hideName(prompt, childName)))
+    return refused(...SENTENCES.nostory, distress ? HELP_LINES : undefined);
   const safe = withoutPrivateDetails(prompt);
   if (safe.replace(/[^\p{L}\p{N}]/gu, '').length < Math.min(SHORTEST_PROMPT - 3, prompt.length)) {
     return refused(

@@ -16,10 +16,14 @@ import type { ModelSettings } from './models/providers/settings.ts';
 import { createPainter } from './painter/painter.ts';
 import type { Choice } from './tellings/choose.ts';
 import { type Preview, preview } from './tellings/preview.ts';
+import { refusalOfUntold } from './untold.ts';
 
 /** The story engine: admit → plan → write → check → paint. Arguments and results are plain data, so that they can be stored. */
 export interface Studio {
-  /** Checks a request by the local rules and by the provider's moderation where one is configured. Costs nothing. */
+  /**
+   * Checks a request by the local rules and by the provider's moderation where one is configured. Costs nothing. Without
+   * a model that writes, subjects for which only a telling made by hand will do are declined where there is none.
+   */
   admit(request: StoryRequest): Promise<Admission>;
   /** What a story for a prompt would leave out; undefined where a model writes, which leaves out nothing. */
   preview(choice: Omit<Choice, 'seed'>): Preview | undefined;
@@ -47,7 +51,10 @@ export function createStudio(settings?: ModelSettings): Studio {
   return {
     async admit(request) {
       const admission = admit(request);
-      return admission.ok && models ? models.moderate(admission) : admission;
+      if (!admission.ok) return admission;
+      const refusal = models?.writes ? undefined : refusalOfUntold(admission.commission);
+      if (refusal) return { ok: false, refusal };
+      return models ? models.moderate(admission) : admission;
     },
     preview: (choice) => (models?.writes ? undefined : preview(choice)),
     async *write(commission, progress, context) {

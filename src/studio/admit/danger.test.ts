@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FEATURED_STORIES } from '../featured/stories.ts';
-import { dangerIn, dangerOfPrompt } from './danger.ts';
+import { dangerOfPrompt } from './danger.ts';
 import { showsDistress } from './distress.ts';
 import { HARMLESS_BEDTIME } from './fixtures/harmless/bedtime.ts';
+import { dangerIn } from './prose/prose.ts';
 
 const UNSAFE_PROSE = [
   'Then the stranger said he would kill them and there was blood everywhere.',

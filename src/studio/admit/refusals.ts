@@ -1,5 +1,5 @@
+import type { Danger } from './harms/dangers.ts';
 import type { HelpLine } from './helplines.ts';
-import type { Danger } from './rules/rule.ts';
 
 export interface Refusal {
   readonly code: 'STORY_REFUSED';
@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 /** For each danger the sentence and the suggestion that a parent reads. */
-export const SENTENCES: Readonly<Record<Danger, readonly [sentence: string, suggestion: string]>> = {
+export const SENTENCES: Readonly<Record<Danger | 'name', readonly [sentence: string, suggestion: string]>> = {
   selfharm: [
     'We cannot write a story that shows anyone how to hurt themselves.',
     'A story about big feelings, or about finding somebody to talk to, we would gladly write. If you are worried about a child, please call one of these lines.',
@@ -63,6 +63,14 @@ export const SENTENCES: Readonly<Record<Danger, readonly [sentence: string, sugg
   rude: [
     'Some of these words do not belong in a children’s story.',
     'Tell us in other words what the story should be about, such as “What to say when I am cross”.',
+  ],
+  nostory: [
+    'We only write stories, and we could not find an idea for one in this.',
+    'Tell us in a sentence who or what the story should be about, such as “our cat who is afraid of the vacuum cleaner”, or what your child is going through.',
+  ],
+  name: [
+    'That does not look like a child’s name.',
+    'Type the name that your child is called by, or leave it empty.',
   ],
   steering: [
     'That reads like instructions to a machine rather than a wish for a story.',

@@ -1,100 +1,100 @@
-import { showsDistress } from './distress.ts';
-import type { Concept } from './language/lexicon.ts';
-import { type Reading, read } from './language/reading.ts';
+import { HARMLESS_WORD } from './clauses/hits.ts';
+import { type Prompt, readPrompt } from './clauses/prompt.ts';
+import { needsHelp } from './grave.ts';
+import type { Idea } from './vocabulary/all.ts';
 
 /** Hard topics that parents ask about, for which a provider's moderation is known to raise flags. */
 export type Topic = 'distress' | 'body' | 'loss' | 'seen' | 'unkind' | 'substances' | 'makebelieve' | 'trade';
 
-const SENSITIVE_TOPICS = [
-  'worry',
-  'feeling',
-  'comfort',
-  'safety',
-  'disclosure',
-  'wrong',
-  'victim',
-  'happened',
-  'done',
-  'mine',
-  'home',
+/** A family speaks of its own trouble, or of keeping safe. */
+const CARING: readonly Idea[] = [
+  'feared',
+  'noticed',
+  'reported',
+  'explained',
+  'opposed',
+  'mended',
+  'real',
   'loss',
-  'report',
-] as const satisfies readonly Concept[];
-const BODILY = [
+];
+const BODILY: readonly Idea[] = [
   'nude',
   'touch',
   'sex',
-  'porn',
+  'explicit',
   'rape',
   'photo',
   'romance',
-  'outsider',
-  'growing',
-  'hush',
-] as const satisfies readonly Concept[];
-const HURTFUL = [
+  'secret',
+  'private',
+  'lure',
+  'biology',
+];
+const HURTFUL: readonly Idea[] = [
   'kill',
   'hurt',
-  'gun',
+  'firearm',
   'blade',
-  'explosive',
+  'bomb',
   'terror',
-  'shooting',
-  'gory',
+  'killers',
+  'gore',
   'torture',
   'dare',
-  'peril',
-  'theft',
+  'crook',
   'slain',
   'war',
-  'blood',
-] as const satisfies readonly Concept[];
-const UNKIND = [
-  'humiliate',
+  'assault',
+  'arson',
+];
+const UNKIND: readonly Idea[] = [
+  'assault',
+  'hurt',
   'group',
   'slur',
   'lowly',
+  'vile',
   'expel',
-  'victim',
-] as const satisfies readonly Concept[];
-const HEADY = ['drug', 'smoke', 'alcohol', 'pills'] as const satisfies readonly Concept[];
+  'supremacy',
+  'nazi',
+  'insult',
+];
+const HEADY: readonly Idea[] = ['drug', 'smoke', 'alcohol', 'pills'];
 
-const hasAny = ({ hits }: Reading, concepts: readonly Concept[]): boolean =>
-  concepts.some((concept) => (hits.get(concept)?.length ?? 0) > 0);
+const hasAny = ({ hits }: Prompt, ideas: readonly Idea[]): boolean => ideas.some((idea) => hits.has(idea));
 
 /** The hard topics that a prompt is clearly about. */
 export function topicsOf(prompt: string): ReadonlySet<Topic> {
-  const reading = read(prompt);
-  const careful = hasAny(reading, SENSITIVE_TOPICS);
+  const read = readPrompt(prompt);
+  const isCaring = hasAny(read, CARING);
   const about = (when: boolean, topic: Topic): readonly Topic[] => (when ? [topic] : []);
   return new Set([
-    ...about(showsDistress(prompt), 'distress'),
-    ...about(hasAny(reading, ['growing']) || (careful && hasAny(reading, BODILY)), 'body'),
-    ...about(hasAny(reading, ['loss', 'belong', 'history']), 'loss'),
-    ...about(hasAny(reading, ['war']) || (careful && hasAny(reading, HURTFUL)), 'seen'),
-    ...about((careful || hasAny(reading, ['belong', 'history'])) && hasAny(reading, UNKIND), 'unkind'),
-    ...about((careful || hasAny(reading, ['mine'])) && hasAny(reading, HEADY), 'substances'),
-    ...about(hasAny(reading, ['fairytale', 'critter']), 'makebelieve'),
-    ...about(hasAny(reading, ['trade']), 'trade'),
+    ...about(needsHelp(prompt), 'distress'),
+    ...about(hasAny(read, ['biology']) || (isCaring && hasAny(read, BODILY)), 'body'),
+    ...about(hasAny(read, ['loss']), 'loss'),
+    ...about(hasAny(read, ['war']) || (isCaring && hasAny(read, HURTFUL)), 'seen'),
+    ...about(hasAny(read, ['unkindness']) || (isCaring && hasAny(read, UNKIND)), 'unkind'),
+    ...about(isCaring && hasAny(read, HEADY), 'substances'),
+    ...about(hasAny(read, ['fantasy', 'fairytale']), 'makebelieve'),
+    ...about(hasAny(read, ['trade']), 'trade'),
   ]);
 }
 
-const HARM = [
-  ...BODILY.filter((concept) => concept !== 'growing'),
+const HARM: readonly Idea[] = [
+  ...BODILY.filter((idea) => idea !== 'biology'),
   ...HURTFUL,
   ...HEADY,
-  'selfkill',
-  'selfhurt',
-  'starve',
+  'suicide',
+  'suicidal',
+  'selfharm',
+  'starving',
   'slur',
-  'humiliate',
-  'lowly',
+  'vile',
   'silence',
-  'quackery',
-] as const satisfies readonly Concept[];
+];
 
 /** Whether a prompt contains figures of speech and, without them, nothing that could be harmful. */
 export const isPlayful = (prompt: string): boolean => {
-  const reading = read(prompt);
-  return reading.words.includes('·') && !hasAny(reading, HARM);
+  const read = readPrompt(prompt);
+  return read.words.includes(HARMLESS_WORD) && !hasAny(read, HARM);
 };

@@ -1,10 +1,10 @@
-import { showsDistress } from './distress.ts';
+import { needsHelp } from './grave.ts';
+import type { Danger } from './harms/dangers.ts';
 import { HELP_LINES } from './helplines.ts';
-import { idiomsIn } from './language/reading.ts';
-import { wordsOf } from './language/text.ts';
+import { idiomsIn } from './language/figures.ts';
+import { wordsOf } from './language/words.ts';
 import type { Refusal } from './refusals.ts';
 import { SENTENCES } from './refusals.ts';
-import type { Danger } from './rules/rule.ts';
 import { isPlayful, type Topic, topicsOf } from './topics.ts';
 
 /** The result of a provider's moderation of a prompt or page. */
@@ -67,7 +67,7 @@ export function refusalByFlags(prompt: string, flags: Flags): Refusal | undefine
   if (raised.length > 0 && unexpected.length === 0) return undefined;
   const danger = unexpected[0]?.[0] ?? 'violence';
   const [sentence, suggestion] = SENTENCES[danger];
-  const withHelp = danger === 'selfharm' || showsDistress(prompt);
+  const withHelp = danger === 'selfharm' || needsHelp(prompt);
   return { code: 'STORY_REFUSED', sentence, suggestion, ...(withHelp ? { helpLines: HELP_LINES } : {}) };
 }
 

@@ -15,7 +15,7 @@ export interface Fitting {
 }
 
 /** Nothing but a telling made by hand for just that may be about these. */
-const BY_HAND: ReadonlySet<string | undefined> = new Set(
+export const BY_HAND: ReadonlySet<string | undefined> = new Set(
   SITUATIONS.flatMap(({ id, byHand }) => (byHand ? [id] : [])),
 );
 

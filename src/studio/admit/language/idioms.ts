@@ -3,6 +3,8 @@
  * is analysed and before it is sent to a provider's moderation. `~` and `_` as in the concepts.
  */
 export const IDIOMS = `
+  drunk driver, drunk drivers, drunk driving, strangles itself,
+  kill me now, just kill me, shoot me now, kill for some sleep, killed the plants, ~scream bloody murder, screams bloody murder, white lie,
   lie still, lies still, lie down, lies down, lying down, ~laugh at the clown, ~laugh at the joke,
   ~laugh at his joke, ~laugh at her joke, ~laugh at himself, ~laugh at the jokes, killer robots, killer robot, assassin bug, assassin bugs, ali baba, bomb shelter, bomb shelters, cigar shaped, out of the safe, into the safe, crush on, winning goal, ~shoot the winning goal, ~beat the boss, ~beat the level, toy guns, steal the flag, bleeding a bit, a bit, breast stroke, breaststroke, chicken breast, turkey breast, chicken breasts, duck breast, breast pocket, red breast,
   faggots of, knives out, gun powder tea, ~come alive, comes alive, came alive, ~smoke trout, ~smoke fish, ~smoke salmon, ~smoke meat, ~smoke ham, ~smoke bacon, ~smoke sausages, ~smoke cheese,
@@ -114,7 +116,7 @@ export const IDIOMS = `
   tickle fight, tickle tickle, free hugs, bear hug, bear hugs, group hug, secret present, secret garden,
   secret santa, secret agent, secret agents, secret clubhouse, secret club, secret door, secret doors,
   secret passage, secret passages, secret tunnel, secret island, secret ingredient, secret recipe,
-  secret recipes, secret party, surprise party secret, keeping a surprise, secret surprise, surprise,
+  secret recipes, secret party, surprise party secret, keeping a secret surprise, surprise,
   secret message, secret messages, secret code, secret codes, secret diary, secret language, secret admirer,
   secret hideout, secret hiding place, secret den, secret base, secret cave, secret map, secret world,
   secret superpower, secret power, secret life of, secret handshake, secret talent, secret fort, secret spy,
@@ -181,8 +183,8 @@ export const IDIOMS = `
   boys can, boys and girls, girls and boys, girl guides, bullseye, bull's eye, bull fight, cow kick,
   horse kicks, mule kick, kick drum, fight or flight, sheep dip, stone soup, stone age, stepping stone,
   stepping stones, stone fruit, precious stone, magic stone, painted stone, skipping stones, skip stones,
-  jump in the, jump in puddles, jumping in front of the camera, jump in front of the camera,
-  jump in front of the mirror, camera, bridge jumping goats, billy goats, goats gruff, bungee jumping,
+  jump in the, jump in puddles, jumping in front of the jump in front of the camera,
+  jump in front of the mirror, bridge jumping goats, billy goats, goats gruff, bungee jumping,
   diving board, ski jump, jump rope, off the swing, on the tracks of, animal tracks, dinosaur tracks,
   bear tracks, tracks in the snow, old railway trail, rail trail, train driver, railway museum,
   miniature railway, model railway, toy train, playing doctor and, playing doctors, doctor play, doctor set,
@@ -201,13 +203,13 @@ export const IDIOMS = `
   blood moon, blood brothers, blood donor, blood donation, blood sugar, blood bank, blood sister, giving blood,
   blood relative, flesh and blood, knife skills, butter knife, knife and fork, pocket knife for whittling,
   whittling, bread knife, palette knife, swiss army knife, knife safety, plastic knife, butter knives,
-  crime scene investigator lego, detective, detectives, treasure, pirate, pirates, snatch a, off the hook,
+  crime scene investigator lego, treasure, pirate, pirates, snatch a, off the hook,
   cliff hanger, cliffhanger, drop bear, drop bears, crash test, crash landing, knock knock joke,
   knock knock jokes, knock them dead, breakneck, face off, mind blowing, mind blown, blow your mind,
   blow bubbles, blowing bubbles, bubble bath, blown away, brain freeze, brain storm, head over heels,
   over the moon, roller coaster, ice skating, ice cream van, speeding ticket, laughing gas at the dentist,
   gas station, gas giant, gas giants, natural gas, spray bottle, spray can, spray paint art class, paint spray,
-  jailbreak, jail break of, prison break of, great escape, kidnapped by pirates, kidnapped by,
+  jailbreak, jail break of, prison break of, great escape, kidnapped by pirates,
   kidnapped princess, prisoner in the castle, monopoly jail, go to jail in monopoly, ignore the mean,
   ignore the teasing, ignore bullies, ignoring the rules of, forget the rules of, ignore the noise,
   president of the treehouse, class president, president of the club, president of the jungle, student council,
@@ -233,6 +235,6 @@ export const IDIOMS = `
   bullet journal, bullet point, gun shy, jumping the gun, jump the gun, sticking to your guns,
   stick to your guns, shotgun seat, call shotgun, bomb down the, bombs down the, hot dog, hot dogs, hot air,
   hot chocolate, sick trick, steals a sausage, steals the sausage, steals the moon, steal the moon, fired up,
-  black eye, coffee, lie in the grass, lying in the grass, drunken sailor, horror film, cat and mouse,
+  black eye, lie in the grass, lying in the grass, drunken sailor, horror film, cat and mouse,
   rhyme crime, dodgeball, dodge ball
 `;

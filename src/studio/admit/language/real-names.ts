@@ -1,4 +1,4 @@
-import { wordsOf } from './text.ts';
+import { wordsOf } from './words.ts';
 
 /** Capitalised words that are not a surname. */
 const NO_NAME =

@@ -1,4 +1,5 @@
-import { isKnown, knownWordLike } from './lexicon.ts';
+import { isIdea } from '../clauses/hits.ts';
+import { knownWordLike } from './spelling.ts';
 
 /** Cyrillic and Greek letters that look like Latin ones. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -21,7 +22,8 @@ const LEET: Readonly<Record<string, string>> = {
 
 /** Zero-width characters, soft hyphens and direction marks. */
 const INVISIBLE = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|[\ufe00-\ufe0f]/gu;
-const BLUNT = /kill|murder|suicide|porn|sex|rape|bomb|stab|naked|drugs|school|all|your|self|kids|people/g;
+const BLUNT =
+  /kill|murder|suicide|porn|sex|rape|bomb|stab|naked|drugs|school|all|your|self|kids|people|white|power|nazi|jews|drugs|weed|meth|naked|gore|blood|die|hate|fuck|guns?/g;
 
 const unmask = (word: string): string =>
   /[a-z]/.test(word) && /[а-яёіјѕһԁα-ω]/.test(word)
@@ -32,22 +34,22 @@ const unleet = (word: string): string => {
   if (/[*#]/.test(word)) return knownWordLike(word) ?? word.replace(/[*#]/g, '');
   const plain = word.replace(/[0134578@$!]/g, (sign) => LEET[sign] ?? sign);
   const letters = word.match(/[a-z]/g)?.length ?? 0;
-  if (isKnown(plain)) return plain;
+  if (isIdea(plain)) return plain;
   const withL = word.includes('1') ? plain.replace(/i/g, 'l') : plain;
-  if (isKnown(withL)) return withL;
+  if (isIdea(withL)) return withL;
   return letters >= 2 && letters * 2 >= word.length && /[a-z][0134578@$][a-z]/.test(word) ? plain : word;
 };
 
 const unstretch = (word: string): string => {
-  if (isKnown(word)) return word;
+  if (isIdea(word)) return word;
   const double = word.replace(/(.)\1{2,}/g, '$1$1');
-  return isKnown(double) ? double : word.replace(/(.)\1{2,}/g, '$1');
+  return isIdea(double) ? double : word.replace(/(.)\1{2,}/g, '$1');
 };
 
 /** Joins letters that were written with spaces or dots between them. */
 const joined = (spaced: string): string => {
   const word = spaced.replace(/[^a-z]/g, '');
-  return isKnown(word) ? word : word.replace(BLUNT, ' $& ').trim();
+  return isIdea(word) ? word : word.replace(BLUNT, ' $& ').trim();
 };
 
 /** Decodes base64 words inside a text. */
@@ -87,35 +89,4 @@ export function readable(text: string): string {
     .replace(/[a-z0-9@$!*#]+/g, (word) => (/[a-z]/.test(word) && /[^a-z]/.test(word) ? unleet(word) : word))
     .replace(/[a-z]{3,}/g, (word) => (/(.)\1\1/.test(word) ? unstretch(word) : word))
     .replace(/\s+/g, ' ');
-}
-
-export interface Word {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A range of word indexes. */
-export interface Hit {
-  readonly from: number;
-  /** Index of the last word, inclusive. */
-  readonly to: number;
-}
-
-/** Marks the end of a sentence; matches never cross it. */
-export const STOP = '.';
-
-/** The words of a text in order, with `STOP` at the end of a sentence; "don't" becomes "do not", "uncle's" becomes "uncle". */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’][a-z]{1,2}(?![\p{L}]))?\+?|[.!?\n]+/gu)) {
-    const from = match.index;
-    const to = from + match[0].length;
-    const found = match[0].replace('’', "'");
-    if (/^[.!?\n]/.test(found)) words.push({ text: STOP, from, to });
-    else if (/n't$|^(?:cannot|cant|wont|dont|doesnt|isnt|didnt|shouldnt)$/.test(found)) {
-      words.push({ text: found.replace(/n?'?t$|not$/, ''), from, to }, { text: 'not', from: to, to });
-    } else words.push({ text: found.replace(/'[a-z]*$/, ''), from, to });
-  }
-  return words;
 }

@@ -1,4 +1,4 @@
-import { STOP } from './text.ts';
+import { STOP } from './words.ts';
 
 interface Language {
   /** Function words that identify the language: two different ones are enough. */
@@ -41,6 +41,19 @@ const LANGUAGES: readonly Language[] = [
   {
     small: 'как и в на не что он она его ее с про мальчик девочка для детей всех дома история сказка',
     words: `как=how to|сделать=make|изготовить=make|бомбу=bomb|бомба=bomb|убивает=kill|убить=kill|убил=kill|зарезал=stab|порно=porn|эротическая=erotic|секс=sex|голая=naked|голые=naked|наркотики=drugs|курить=smoke|самоубийство=suicide|суицид=suicide|весело=fun|мальчик=boy|девочка=girl|детей=children|дети=children|одноклассников=classmates|учителя=teacher|родителей=parents|всех=everyone|людей=people|семью=family|евреи=jews|плохие=bad|школу=school|школе=school|пистолет=pistol|умер=died|умерла=died|боится=afraid|дома=at home`,
+  },
+  {
+    small: 'o i w na z sie jest dla ze nie do tym jak bajka historia opowiesc ktory ktora jego jej po kroku',
+    words: `jak=how to|zrobic=make|zbudowac=make|zabic=kill|zabija=kill|zabil=killed|morduje=murder|bombe=bomb|bomba=bomb|narkotyki=drugs|narkotykow=drugs|bron=gun|pistolet=pistol|seks=sex|porno=porn|erotyczna=erotic|nagie=naked|naga=naked|nauczyciela=teacher|nauczycielke=teacher|rodzicow=parents|dzieci=children|dziecko=child|chlopiec=boy|dziewczynka=girl|zydzi=jews|muzulmanie=muslims|zli=evil|zlodzieje=thieves|samobojstwo=suicide|krew=blood|tortury=torture|trucizna=rat poison|krok=step|boi=afraid|umarl=died|umarla=died|smutny=sad|smutna=sad`,
+  },
+  {
+    small:
+      'een het de van en is over met die dat je hoe voor niet op zijn haar verhaal verhaaltje sprookje waarin',
+    words: `hoe=how to|maakt=make|maken=make|bouwen=make|doodt=kill|doden=kill|vermoordt=murder|vermoorden=murder|bom=bomb|wapen=gun|drugs=drugs|naakt=naked|naakte=naked|seks=sex|erotisch=erotic|juf=teacher|meester=teacher|ouders=parents|kinderen=children|jongen=boy|meisje=girl|joden=jews|moslims=muslims|buitenlanders=foreigners|slecht=evil|vies=dirty|dieven=thieves|zelfmoord=suicide|bang=afraid|overleden=died|dood=died|verdrietig=sad`,
+  },
+  {
+    small: 'bir ve bu icin ile nasil hikaye masal cocuk cocuklar da de mi ne olan',
+    words: `nasil=how to|yapilir=make|oldurur=kill|oldurmek=kill|bomba=bomb|silah=gun|seks=sex|porno=porn|ciplak=naked|uyusturucu=drugs|intihar=suicide|ogretmen=teacher|ogretmeni=teacher|yahudiler=jews|kotu=evil|korkuyor=afraid|oldu=died`,
   },
 ];
 

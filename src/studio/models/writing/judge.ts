@@ -1,5 +1,5 @@
-import { dangerIn } from '../../admit/danger.ts';
 import { hasPrivateDetails } from '../../admit/privacy.ts';
+import { dangerIn } from '../../admit/prose/prose.ts';
 import type { Commission } from '../../admit.ts';
 import { WORD_RANGES } from '../../age-bands.ts';
 import { HERO } from '../../contract.ts';

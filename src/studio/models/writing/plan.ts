@@ -1,6 +1,6 @@
-import { dangerIn } from '../../admit/danger.ts';
 import { looksOf } from '../../admit/described-looks.ts';
 import { hasPrivateDetails } from '../../admit/privacy.ts';
+import { dangerIn } from '../../admit/prose/prose.ts';
 import type { Commission } from '../../admit.ts';
 import type { StoryPlan } from '../../contract.ts';
 import { HERO } from '../../contract.ts';

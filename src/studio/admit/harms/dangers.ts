@@ -1,0 +1,17 @@
+/** Reasons for which a prompt or a page is refused. */
+export type Danger =
+  | 'selfharm'
+  | 'sexual'
+  | 'violence'
+  | 'hate'
+  | 'drugs'
+  | 'weapons'
+  | 'dares'
+  | 'crime'
+  | 'secrets'
+  | 'health'
+  | 'politics'
+  | 'defamation'
+  | 'rude'
+  | 'steering'
+  | 'nostory';

@@ -1,0 +1,58 @@
+import { type GraveSubject, graveSubjectOf } from './admit/grave.ts';
+import { HELP_LINES } from './admit/helplines.ts';
+import type { Commission, Refusal } from './admit.ts';
+import { chooseTellings } from './tellings/choose.ts';
+import { BY_HAND } from './tellings/fitting.ts';
+import { NOTHING_UNDERSTOOD } from './understanding/types.ts';
+
+const SENTENCES: Readonly<Record<GraveSubject, string>> = {
+  suicide:
+    'This is too important to get wrong, and we have no story of our own yet about suicide or wishing to die.',
+  abuse:
+    'This is too important to get wrong, and we have no story of our own yet about what was done to your child.',
+  'violence-at-home':
+    'This is too important to get wrong, and we have no story of our own yet about violence at home.',
+  stillbirth: 'We are so sorry. We have no story of our own yet about a baby who died.',
+};
+const SUGGESTION =
+  'We would rather not turn it into an adventure. These people listen and know what helps, for you and for your child.';
+
+/** “Beats me at Uno” is a game. */
+const GAME = /\b(?:beats?|beating) \w+ (?:at|in|to)\b/i;
+
+const SITUATIONS: Readonly<Record<string, GraveSubject>> = {
+  'violence-at-home': 'violence-at-home',
+  'stillbirth-or-miscarriage': 'stillbirth',
+};
+
+/** Where everything in the library would say something false. */
+const NOTHING_TRUE: Refusal = {
+  code: 'STORY_REFUSED',
+  sentence: 'We have no story of our own yet that would be true for your family.',
+  suggestion: 'Tell us a little more: who it is about, and what happened.',
+};
+
+/**
+ * The kind refusal of a prompt that the library has no story for: on a subject that only a telling made by hand for just
+ * that may be about, or where every telling would say something false. Otherwise undefined. It is for a studio without a
+ * model that writes.
+ */
+export function refusalOfUntold(commission: Commission): Refusal | undefined {
+  const { understanding = NOTHING_UNDERSTOOD } = commission;
+  const { situation = '' } = understanding;
+  const subject =
+    graveSubjectOf(commission.prompt) ?? (GAME.test(commission.prompt) ? undefined : SITUATIONS[situation]);
+  const { ageBand: band, structure, seed, had = [], namesakes = [], telling } = commission;
+  const isTold =
+    telling !== undefined ||
+    chooseTellings({ band, structure, seed, understanding, had, namesakes }).length > 0;
+  if (subject === undefined) return isTold ? undefined : NOTHING_TRUE;
+  const isMadeByHand = isTold && BY_HAND.has(situation) && SITUATIONS[situation] === subject;
+  if (isMadeByHand) return undefined;
+  return {
+    code: 'STORY_REFUSED',
+    sentence: SENTENCES[subject],
+    suggestion: SUGGESTION,
+    helpLines: HELP_LINES,
+  };
+}
