@@ -1,16 +1,21 @@
+import { HERO } from '../contract.ts';
 import { classify } from './classify.ts';
 import { readClauses } from './clauses/read.ts';
+import type { Cast } from './clauses/references.ts';
 import { actOf } from './clauses/situation-acts.ts';
 import { readFavourites, readFeeling } from './feelings.ts';
+import { CHILD, readHero } from './hero.ts';
 import { readPets } from './pets.ts';
 import { readPronouns } from './pronouns.ts';
+import { findMentions } from './relations/find.ts';
+import { relationOf } from './relations/lexicon.ts';
 import { readNamed } from './relations/named.ts';
 import { readRelations } from './relations.ts';
 import { situationOf } from './situations.ts';
 import { cueText, isReadable, plain } from './text.ts';
 import { readSubject } from './things/subject.ts';
 import { readThing } from './things.ts';
-import type { Person, Understanding } from './types.ts';
+import type { Person, Pronouns, Understanding } from './types.ts';
 
 /** What of a story request helps to read its prompt. */
 export interface Asker {
@@ -19,7 +24,7 @@ export interface Asker {
 }
 
 /** Kinds of story in which no sentence about the child is a trouble to begin with. */
-const UNTROUBLED = /^(?:pure-joy|fantastic-premise|lost-someone)$/;
+const UNTROUBLED = /^(?:pure-joy|fantastic-premise)$/;
 
 const JOYFUL = /^(?:pure-joy|fantastic-premise)$/;
 /** “A dragon who …”: whatever it does, it is the dragon’s story. */
@@ -46,7 +51,24 @@ const NOTHING: Understanding = {
  * not said is left out and never guessed.
  */
 export function understand(prompt: string, request: Asker = {}): Understanding {
-  const text = plain(prompt);
+  const { text, childName } = withoutName(plain(prompt), request.childName);
+  const read = readAll(text, { ...request, ...(childName ? { childName } : {}) });
+  return JSON.parse(JSON.stringify(read).replaceAll(CHILD, HERO)) as Understanding;
+}
+
+/** The text with one word for the child, whatever its name is. */
+function withoutName(prompt: string, name: string | undefined): { text: string; childName?: string } {
+  const hidden = prompt.replaceAll(HERO, CHILD);
+  const text = name
+    ? hidden.replace(
+        new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}\p{N}' -]/gu, '.')}(?!\\p{L})`, 'giu'),
+        CHILD,
+      )
+    : hidden;
+  return text.includes(CHILD) ? { text, childName: CHILD } : { text, ...(name ? { childName: name } : {}) };
+}
+
+function readAll(text: string, request: Asker): Understanding {
   if (!isReadable(text)) return NOTHING;
   const likely = classify(cueText(text));
   const best = likely[0];
@@ -69,6 +91,7 @@ export function understand(prompt: string, request: Asker = {}): Understanding {
     : spoken;
   const usualAct = actOf(found?.id, thing);
   const feeling = readFeeling(text);
+  const hero = readHero(text, request.childName);
   const pronouns = request.traits?.gender ? undefined : readPronouns(text, relatives, pets);
   return {
     ...(found ? { situation: found.id } : {}),
@@ -83,15 +106,27 @@ export function understand(prompt: string, request: Asker = {}): Understanding {
     ...(pronouns ? { pronouns } : {}),
     tone: found?.tone ?? 'plain',
     clauses: readClauses(text, {
-      isTroubled: found !== undefined && !found.byHand && !UNTROUBLED.test(found.shape),
-      ...request,
-      others: relatives,
+      hero,
+      others: othersIn(text, request.childName),
       ...(usualAct ? { usualAct } : {}),
-      ...(pronouns ? { pronouns } : {}),
+      ...(found && !found.byHand && !UNTROUBLED.test(found.shape) ? { trouble: found } : {}),
+      ...castPronouns(pronouns, request),
     }),
     unknown: subject ? [] : unknownOf(found?.id, relatives, pets.length > 0),
   };
 }
+
+/** Everybody else where they stand, with what is known of their pronouns. */
+const othersIn = (text: string, childName: string | undefined): Cast['others'] =>
+  findMentions(text, childName).map((one) => {
+    const pronouns = relationOf(one.relation)?.pronouns;
+    return pronouns ? { ...one, pronouns } : one;
+  });
+
+const castPronouns = (read: Pronouns | undefined, { traits }: Asker): { pronouns?: Pronouns } => {
+  const pronouns = read ?? (traits?.gender === 'girl' ? 'she' : traits?.gender === 'boy' ? 'he' : undefined);
+  return pronouns ? { pronouns } : {};
+};
 
 const has = (relatives: readonly Person[], role: Person['role']): boolean =>
   relatives.some((one) => one.role === role);

@@ -21,11 +21,33 @@ export interface Rate {
   readonly of: number;
 }
 
-const last = (relation: string): string => relation.split(' ').at(-1)?.replace(/s$/, '') ?? '';
+const last = (relation: string): string =>
+  relation
+    .split(/[ -]/)
+    .at(-1)
+    ?.replace(/(?<=[^s])s$/, '') ?? '';
 const bare = (noun: string): string => noun.replace(/(?<=[^su])s$/, '');
-const SAME = [/^(?:mum|mummy|mama|mother|partner)$/, /^(?:dad|daddy|father)$/, /^(?:neighbour|door)$/];
-const isSame = (one: string, other: string): boolean =>
-  last(one) === last(other) || SAME.some((group) => group.test(last(one)) && group.test(last(other)));
+/** Words of different families for the same: labels say “grandmother” where a prompt says “nan”. */
+const SAME = [
+  /^(?:mum|mummy|mama|mom|mommy|mother|partner|wife|stepmother|stepmum)$/,
+  /^(?:dad|daddy|papa|father|husband|stepfather|stepdad)$/,
+  /^(?:grandma|granny|grannie|gran|nan|nana|nanna|nonna|oma|abuela|lola|grandmother)$/,
+  /^(?:grandpa|grandad|granddad|pop|opa|nonno|abuelo|lolo|grandfather)$/,
+  /^(?:aunt|aunty|auntie)$/,
+  /^(?:neighbour|neighbor|door|man|lady)$/,
+  /^(?:friend|freind|mate|bestie|buddy|friendship)$/,
+  /^(?:child|children|kid|boy|girl|classmate|class)$/,
+  /^(?:keyworker|worker|teacher)$/,
+  /^(?:carer|parent)$/,
+  /^(?:brother|sister|sibling|twin|stepsister|stepbrother|baby)$/,
+];
+const GENDERED = /^(?:step|foster|half)?(?:brother|sister)$/;
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [last(one), last(other)];
+  if (a === b) return true;
+  if (GENDERED.test(a) && GENDERED.test(b) && a.slice(-6) !== b.slice(-6)) return false;
+  return SAME.some((group) => group.test(a) && group.test(b));
+};
 
 /**
  * The sets of labelled prompts: `labelled` by the author of the rules, `learned` by somebody else, and used to mend the rules;
