@@ -2,6 +2,9 @@ import { relationOf } from './relations/lexicon.ts';
 import { situationOf } from './situations.ts';
 import type { Person, Understanding } from './types.ts';
 
+/** Somebody as the parent names them. */
+type Named = Pick<Person, 'relation' | 'name' | 'role'> & Partial<Pick<Person, 'count'>>;
+
 /** What a parent changed of what was understood. A missing field was left as it is; null takes it out. */
 export interface Corrections {
   readonly situation?: string;
@@ -9,7 +12,7 @@ export interface Corrections {
   readonly thing?: string | null;
   readonly feeling?: string | null;
   /** All that are to stay, and new ones; whoever is missing goes. */
-  readonly people?: readonly Pick<Person, 'relation' | 'name' | 'role'>[];
+  readonly people?: readonly Named[];
   /** No trouble and no lesson. */
   readonly justForFun?: boolean;
 }
@@ -35,7 +38,7 @@ export function corrected(understanding: Understanding, corrections: Corrections
 }
 
 /** The person as it was read where only name or role changed; otherwise what the relation says. */
-function grown(one: Pick<Person, 'relation' | 'name' | 'role'>, before: readonly Person[]): Person {
+function grown(one: Named, before: readonly Person[]): Person {
   const earlier = before.find(({ relation }) => relation === one.relation);
   const relation = relationOf(one.relation);
   const name = one.name?.trim();
@@ -47,7 +50,7 @@ function grown(one: Pick<Person, 'relation' | 'name' | 'role'>, before: readonly
       : relation?.pronouns
         ? { pronouns: relation.pronouns }
         : {}),
-    count: earlier?.count ?? 1,
+    count: one.count ?? earlier?.count ?? 1,
     role: one.role,
     isGrownUp: earlier?.isGrownUp ?? (relation !== undefined && relation.kind !== 'child'),
   };

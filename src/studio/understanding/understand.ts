@@ -4,18 +4,21 @@ import { readClauses } from './clauses/read.ts';
 import type { Cast } from './clauses/references.ts';
 import { actOf } from './clauses/situation-acts.ts';
 import { readFavourites, readFeeling } from './feelings.ts';
-import { CHILD, readHero } from './hero.ts';
+import { CHILD, type Hero, readHero } from './hero.ts';
 import { readPets } from './pets.ts';
 import { readPronouns } from './pronouns.ts';
+import { readCrowd } from './relations/crowd.ts';
 import { findMentions } from './relations/find.ts';
 import { relationOf } from './relations/lexicon.ts';
 import { readNamed } from './relations/named.ts';
+import { readSiblings } from './relations/siblings.ts';
+import { readWriter } from './relations/writer.ts';
 import { readRelations } from './relations.ts';
 import { situationOf } from './situations.ts';
 import { cueText, isReadable, plain } from './text.ts';
 import { readSubject } from './things/subject.ts';
 import { readThing } from './things.ts';
-import type { Person, Pronouns, Understanding } from './types.ts';
+import type { Person, Pet, Pronouns, Understanding } from './types.ts';
 
 /** What of a story request helps to read its prompt. */
 export interface Asker {
@@ -84,21 +87,26 @@ function readAll(text: string, request: Asker): Understanding {
   const named = readNamed(text, related, request.childName).filter(
     ({ name }) => !pets.some((pet) => pet.name === name),
   );
-  const relatives = [...named, ...related];
-  const spoken = subject?.thing ?? readThing(text);
+  const hero = readHero(text, request.childName);
+  const children = [...named.filter(({ name }) => !hero.names.has(name?.toLowerCase() ?? '')), ...related];
+  const siblings = readSiblings(text, hero, [...children, ...pets.map((pet) => ({ ...NOBODY, ...pet }))]);
+  const family = [...children, ...siblings];
+  const crowd = readCrowd(text, family);
+  const relatives = [...family, ...crowd];
+  const writer = readWriter(text, relatives);
+  const spoken = subject?.thing ?? readThing(text, namesOf(hero, relatives, pets));
   const thing = pets.some(({ kind, name }) => [kind, name?.toLowerCase()].includes(spoken?.noun))
     ? undefined
     : spoken;
   const usualAct = actOf(found?.id, thing);
   const feeling = readFeeling(text);
-  const hero = readHero(text, request.childName);
   const pronouns = request.traits?.gender ? undefined : readPronouns(text, relatives, pets);
   return {
     ...(found ? { situation: found.id } : {}),
     ...(shape ? { shape } : {}),
     confidence: subject ? SUBJECT_CONFIDENCE : found && best ? best.confidence : 0,
     others: found && !subject ? likely.slice(1) : likely.slice(0, 4),
-    people: relatives,
+    people: writer && !PREMISE.test(text) ? [...relatives, writer] : relatives,
     pets,
     ...(thing ? { thing } : {}),
     ...(feeling ? { feeling } : {}),
@@ -127,6 +135,19 @@ const castPronouns = (read: Pronouns | undefined, { traits }: Asker): { pronouns
   const pronouns = read ?? (traits?.gender === 'girl' ? 'she' : traits?.gender === 'boy' ? 'he' : undefined);
   return pronouns ? { pronouns } : {};
 };
+
+/** Whoever is named is no thing: “Bunny” may be, “Otis” is not. */
+const namesOf = (hero: Hero, people: readonly Person[], pets: readonly Pet[]): ReadonlySet<string> =>
+  new Set(
+    [
+      ...hero.names,
+      ...people.map(({ name }) => name),
+      ...pets.flatMap(({ name, kind }) => [name, kind]),
+    ].flatMap((name) => (name ? [name.toLowerCase()] : [])),
+  );
+
+/** A pet’s name is nobody’s brother’s. */
+const NOBODY: Person = { relation: '', count: 1, role: 'bystander', isGrownUp: false };
 
 const has = (relatives: readonly Person[], role: Person['role']): boolean =>
   relatives.some((one) => one.role === role);

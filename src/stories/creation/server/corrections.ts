@@ -11,9 +11,10 @@ export function studioCorrections(sent: ParentCorrections): Corrections {
     ...(justForFun ? { justForFun } : {}),
     ...(sent.people
       ? {
-          people: sent.people.map(({ relation, name, role }) => ({
+          people: sent.people.map(({ relation, name, role, count }) => ({
             relation,
             role,
+            count,
             ...(name ? { name } : {}),
           })),
         }

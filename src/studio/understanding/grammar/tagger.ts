@@ -26,7 +26,7 @@ export interface Word {
 }
 
 /** A long prompt says what it is about early; what comes later is read by its cues only. */
-const MOST = 1200;
+const MOST = 800;
 const CACHED = 64;
 const cache = new Map<string, readonly Word[]>();
 
