@@ -63,7 +63,7 @@ describe('the embedded storyteller', () => {
 
   it('writes nothing where every story it has would say something false', async () => {
     const violence = understood({ situation: 'violence-at-home', shape: 'grown-ups-change' });
-    await expect(written({ ...commission, understanding: violence })).rejects.toThrow('no telling for it');
+    await expect(written({ ...commission, understanding: violence })).rejects.toThrow('made by hand');
   });
 
   it('takes no signs of slots from a prompt', async () => {

@@ -8,7 +8,9 @@ const PETS = new RegExp(
   'gu',
 );
 const GONE =
-  /\b(?:died|dies|dying|dead|death|passed|put (?:down|to sleep)|sick|ill|poorly|colic|been gone|run away|ran away|missing|lost|vet|hurt|buried|heaven|run over|ran over|hit by|killed|put (?:him|her|it|them) (?:down|to sleep)|say goodbye|said goodbye|rainbow bridge|grieving|euthani[sz]ed|cancer|loss of)\b|\blos(?:t|ing) (?:our|his|her|their)\b/i;
+  /\b(?:died|dies|dying|dead|death|passed|put (?:down|to sleep)|sick|ill|poorly|colic|been gone|escaped|hasn't been found|run away|ran away|missing|lost|vet|hurt|buried|heaven|run over|ran over|hit by|killed|put (?:him|her|it|them) (?:down|to sleep)|say goodbye|said goodbye|rainbow bridge|grieving|euthani[sz]ed|cancer|loss of)\b|\blos(?:t|ing) (?:our|his|her|their)\b/i;
+const FEARED =
+  /\b(?:(?:afraid|scared|frightened|terrified) of|bitten by|chased by|knocked over by|barking of|hates|jumped on by) the$/i;
 const TOY = /\b(?:toy|teddy|stuffed|soft|cuddly|plush|balloon|costume)\b/i;
 
 /** The animals of the family. An animal that a child only loves or fears is none of them. */
@@ -21,11 +23,22 @@ export function readPets(text: string): readonly Pet[] {
     const name = after ?? (owner && !/^(?:a|the)$/i.test(owner) ? before : undefined);
     const isOwned = owner !== undefined && /^(?:our|my|his|her|their)$/i.test(owner);
     const isTheirs =
-      /^the$/i.test(owner ?? '') && (isGone || /\b(?:feed|walk|look(?:s|ing)? after)\b/i.test(sentence));
-    const isBare = owner === undefined && match.index === 0 && isGone;
+      /^the$/i.test(owner ?? '') &&
+      !FEARED.test(text.slice(0, match.index + (owner?.length ?? 0))) &&
+      !/\b(?:zoo|farm|petting|museum)\b/i.test(sentence);
+    // “begged for a rabbit”: who is to come belongs to the family.
+    const isComing =
+      /^a$/i.test(owner ?? '') &&
+      /\b(?:wants?|got|get|getting|begged for|begging for|asking for|new|adopt(?:ed|ing)?|rescued?) $/i.test(
+        text.slice(0, match.index),
+      );
+    const isBare =
+      owner === undefined &&
+      (match.index === 0 || /[.!?] $/.test(text.slice(0, match.index))) &&
+      (isGone || after !== undefined);
     if (
       TOY.test(sentence) ||
-      !(isOwned || isTheirs || isBare || after) ||
+      !(isOwned || isTheirs || isComing || isBare || after) ||
       found.some((one) => one.kind === kind)
     )
       continue;

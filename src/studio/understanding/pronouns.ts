@@ -9,6 +9,12 @@ const WORD = /\b(he|him|his|himself|she|her|hers|herself)\b/gi;
 /** “a boy at school” is somebody else. */
 const OTHER_CHILD = /\b(?:a|the|some|another) (?:boy|girl)s? (?:at|in|from|on|who)\b/gi;
 
+/** “calls him names”, “a girl in her class”: whoever else does it, this is the child. */
+const TO_CHILD =
+  /\b(?:boys?|girls?|kids?|children|they|sister|brother|friends?|everyone|nobody|no one)?\b[^.?!]{0,30}\b(?:teases?|teased|teasing|calls|called|calling|bull(?:y|ies|ied)|laugh(?:s|ed)? at|pick(?:s|ed|ing)? on|hits|pinches|pushes|kicks|pushed|leave|plays? with|making fun of|makes fun of) (him|her)\b(?! (?:brother|sister|mum|dad|friend|teacher|hand|head))/gi;
+const OF_CHILD =
+  /\b(?:boys?|girls?|kids?|friends?|everyone|everybody|bully|somebody|someone) (?:in|from|at) (his|her) (?:class|school|year|nursery|group|team|daycare|kindy)\b/gi;
+
 const OWN_PARTNER = /\b(?:my|our) (?:ex[- ]?)?(?:husband|wife|partner|father|mother|mum|mom|dad)\b/i;
 
 /** The pronouns of the child, where the prompt leaves no doubt. */
@@ -23,6 +29,10 @@ export function readPronouns(
   const isGirl = GIRL.test(own);
   if (isBoy !== isGirl) return isBoy ? 'he' : 'she';
   if (isBoy) return undefined;
+  const harmed = [...own.matchAll(TO_CHILD), ...text.matchAll(OF_CHILD)].map(([, one, other]) =>
+    /^hi/i.test(one ?? other ?? ''),
+  );
+  if (harmed.length > 0 && harmed.every((isHe) => isHe === harmed[0])) return harmed[0] ? 'he' : 'she';
   const weights = { he: 0, she: 0 };
   for (const match of text.matchAll(WORD)) {
     const which = /^h(?:e|i)(?!r)/i.test(match[0]) ? 'he' : 'she';

@@ -5,6 +5,8 @@ export function plain(prompt: string): string {
     .normalize('NFC')
     .replace(/[‘’ʼ´`]/g, "'")
     .replace(/[“”]/g, '"')
+    .replace(UNSPELT, (word) => SPELT[word.toLowerCase()] ?? word)
+    .replace(UNSAID_APOSTROPHE, "$1n'$2")
     .replace(/\bmy (?:ex[- ]?)?(?:husband|wife|partner)'s (mother|mum|mom|father|dad)\b/gi, 'my $1')
     .replace(/\b(my (?:partner|husband|wife)) \(((?:her|his|their) (?:other )?\w+)\)/gi, '$2')
     .replace(
@@ -14,6 +16,52 @@ export function plain(prompt: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** What is often typed wrongly and can mean nothing else. */
+const SPELT: Readonly<Record<string, string>> = {
+  becuase: 'because',
+  becasue: 'because',
+  cos: 'because',
+  coz: 'because',
+  wen: 'when',
+  wich: 'which',
+  alot: 'a lot',
+  freind: 'friend',
+  freinds: 'friends',
+  brotehr: 'brother',
+  grandad: 'grandad',
+  afriad: 'afraid',
+  scard: 'scared',
+  toof: 'tooth',
+  seperate: 'separate',
+  puting: 'putting',
+  loosing: 'losing',
+  skool: 'school',
+  wednsday: 'Wednesday',
+  tomorow: 'tomorrow',
+  definately: 'definitely',
+  realy: 'really',
+  teh: 'the',
+  thier: 'their',
+  dosnt: "doesn't",
+  dosent: "doesn't",
+  cannot: "can't",
+  im: "I'm",
+  ive: "I've",
+  id: "I'd",
+  hes: "he's",
+  shes: "she's",
+  theyve: "they've",
+  theyre: "they're",
+  weve: "we've",
+  theres: "there's",
+  whos: "who's",
+  pls: 'please',
+  plz: 'please',
+};
+const UNSPELT = new RegExp(`(?<![\\p{L}'])(?:${Object.keys(SPELT).join('|')})(?![\\p{L}'])`, 'giu');
+/** “wont”, “doesnt”: “won’t”, “doesn’t”. */
+const UNSAID_APOSTROPHE = /\b(do|does|did|is|are|was|were|has|have|had|wo|ca|could|would|should)n(t)\b/gi;
 
 /** “our dog biscuit got …”, “uncle dan died”: names that were typed without a capital. */
 const LOWER_NAME =

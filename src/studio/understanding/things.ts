@@ -1,4 +1,5 @@
 import { relationOf } from './relations/lexicon.ts';
+import { namedObjects } from './things/named-object.ts';
 import { COLOURS, isMass, isPlural, KNOWN_THINGS, singular } from './things/nouns.ts';
 import type { Thing } from './types.ts';
 
@@ -44,25 +45,36 @@ function knownIn(text: string): readonly Found[] {
   });
 }
 
-/** The thing that matters in the prompt: what is wanted, lost, broken, learnt, feared or loved. */
-export function readThing(text: string): Thing | undefined {
+/** The thing that matters in the prompt: what is wanted, lost, broken, learnt, feared or loved. `people` are named in it. */
+export function readThing(text: string, people: ReadonlySet<string> = new Set()): Thing | undefined {
   const known = knownIn(text);
-  const chosen =
-    known.find(({ before }) => BEFORE_OBJECT.test(before) && !WHERE.test(before)) ??
-    known.find(({ before }) => !WHERE.test(before));
-  if (chosen) return thing(chosen.noun, COLOUR.exec(chosen.before)?.[1]);
+  const objects = namedObjects(text, people).map((one) => ({
+    ...one,
+    weight: one.weight + (KNOWN_THINGS.has(one.noun) ? 2 : 0),
+  }));
+  const [best] = [...objects].sort((a, b) => b.weight - a.weight);
+  const spoken = known.find(({ before }) => BEFORE_OBJECT.test(before) && !WHERE.test(before));
+  const free = spoken ?? known.find(({ before }) => !WHERE.test(before));
+  const least = spoken ? SURE : free ? LIKELY : LEAST;
+  if (best && best.weight >= least) return thing(best.noun, best.colour, best.isPlural);
+  if (free) return thing(free.noun, COLOUR.exec(free.before)?.[1]);
   const fresh = NEW_OBJECT.exec(text);
   const noun = fresh?.[2];
   return noun && !NO_THING.test(noun) && !relationOf(noun) ? thing(noun, fresh[1]) : undefined;
 }
 
-function thing(word: string, colour: string | undefined): Thing {
+/** With so much for it a noun is what the prompt is about, whatever else it names. */
+const SURE = 8;
+const LIKELY = 5;
+const LEAST = 2.5;
+
+function thing(word: string, colour: string | undefined, isMany = false): Thing {
   const noun = word.toLowerCase();
   const mass = isMass(noun);
   return {
     noun: singular(noun),
     ...(colour ? { colour: colour.toLowerCase() } : {}),
-    ...(!mass && isPlural(noun) ? { isPlural: true } : {}),
+    ...(!mass && (isPlural(noun) || (isMany && /s$/.test(noun))) ? { isPlural: true } : {}),
     ...(mass ? { isMass: true } : {}),
   };
 }

@@ -1,16 +1,24 @@
+import { HERO } from '../contract.ts';
 import { classify } from './classify.ts';
 import { readClauses } from './clauses/read.ts';
+import type { Cast } from './clauses/references.ts';
 import { actOf } from './clauses/situation-acts.ts';
 import { readFavourites, readFeeling } from './feelings.ts';
+import { CHILD, type Hero, readHero } from './hero.ts';
 import { readPets } from './pets.ts';
 import { readPronouns } from './pronouns.ts';
+import { readCrowd } from './relations/crowd.ts';
+import { findMentions } from './relations/find.ts';
+import { relationOf } from './relations/lexicon.ts';
 import { readNamed } from './relations/named.ts';
+import { readSiblings } from './relations/siblings.ts';
+import { readWriter } from './relations/writer.ts';
 import { readRelations } from './relations.ts';
 import { situationOf } from './situations.ts';
 import { cueText, isReadable, plain } from './text.ts';
 import { readSubject } from './things/subject.ts';
 import { readThing } from './things.ts';
-import { NOTHING_UNDERSTOOD, type Person, type Understanding } from './types.ts';
+import { NOTHING_UNDERSTOOD, type Person, type Pet, type Pronouns, type Understanding } from './types.ts';
 
 /** What of a story request helps to read its prompt. */
 export interface Asker {
@@ -19,7 +27,7 @@ export interface Asker {
 }
 
 /** Kinds of story in which no sentence about the child is a trouble to begin with. */
-const UNTROUBLED = /^(?:pure-joy|fantastic-premise|lost-someone)$/;
+const UNTROUBLED = /^(?:pure-joy|fantastic-premise)$/;
 
 const JOYFUL = /^(?:pure-joy|fantastic-premise)$/;
 /** “A dragon who …”: whatever it does, it is the dragon’s story. */
@@ -37,7 +45,24 @@ const NOTHING: Understanding = { ...NOTHING_UNDERSTOOD, unknown: ['what it is ab
  * not said is left out and never guessed.
  */
 export function understand(prompt: string, request: Asker = {}): Understanding {
-  const text = plain(prompt);
+  const { text, childName } = withoutName(plain(prompt), request.childName);
+  const read = readAll(text, { ...request, ...(childName ? { childName } : {}) });
+  return JSON.parse(JSON.stringify(read).replaceAll(CHILD, HERO)) as Understanding;
+}
+
+/** The text with one word for the child, whatever its name is. */
+function withoutName(prompt: string, name: string | undefined): { text: string; childName?: string } {
+  const hidden = prompt.replaceAll(HERO, CHILD);
+  const text = name
+    ? hidden.replace(
+        new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}\p{N}' -]/gu, '.')}(?!\\p{L})`, 'giu'),
+        CHILD,
+      )
+    : hidden;
+  return text.includes(CHILD) ? { text, childName: CHILD } : { text, ...(name ? { childName: name } : {}) };
+}
+
+function readAll(text: string, request: Asker): Understanding {
   if (!isReadable(text)) return NOTHING;
   const likely = classify(cueText(text));
   const best = likely[0];
@@ -53,8 +78,14 @@ export function understand(prompt: string, request: Asker = {}): Understanding {
   const named = readNamed(text, related, request.childName).filter(
     ({ name }) => !pets.some((pet) => pet.name === name),
   );
-  const relatives = [...named, ...related];
-  const spoken = subject?.thing ?? readThing(text);
+  const hero = readHero(text, request.childName);
+  const children = [...named.filter(({ name }) => !hero.names.has(name?.toLowerCase() ?? '')), ...related];
+  const siblings = readSiblings(text, hero, [...children, ...pets.map((pet) => ({ ...NOBODY, ...pet }))]);
+  const family = [...children, ...siblings];
+  const crowd = readCrowd(text, family);
+  const relatives = [...family, ...crowd];
+  const writer = readWriter(text, relatives);
+  const spoken = subject?.thing ?? readThing(text, namesOf(hero, relatives, pets));
   const thing = pets.some(({ kind, name }) => [kind, name?.toLowerCase()].includes(spoken?.noun))
     ? undefined
     : spoken;
@@ -66,7 +97,7 @@ export function understand(prompt: string, request: Asker = {}): Understanding {
     ...(shape ? { shape } : {}),
     confidence: subject ? SUBJECT_CONFIDENCE : found && best ? best.confidence : 0,
     others: found && !subject ? likely.slice(1) : likely.slice(0, 4),
-    people: relatives,
+    people: writer && !PREMISE.test(text) ? [...relatives, writer] : relatives,
     pets,
     ...(thing ? { thing } : {}),
     ...(feeling ? { feeling } : {}),
@@ -74,15 +105,40 @@ export function understand(prompt: string, request: Asker = {}): Understanding {
     ...(pronouns ? { pronouns } : {}),
     tone: found?.tone ?? 'plain',
     clauses: readClauses(text, {
-      isTroubled: found !== undefined && !found.byHand && !UNTROUBLED.test(found.shape),
-      ...request,
-      others: relatives,
+      hero,
+      others: othersIn(text, request.childName),
       ...(usualAct ? { usualAct } : {}),
-      ...(pronouns ? { pronouns } : {}),
+      ...(found && !found.byHand && !UNTROUBLED.test(found.shape) ? { trouble: found } : {}),
+      ...castPronouns(pronouns, request),
     }),
     unknown: subject ? [] : unknownOf(found?.id, relatives, pets.length > 0),
   };
 }
+
+/** Everybody else where they stand, with what is known of their pronouns. */
+const othersIn = (text: string, childName: string | undefined): Cast['others'] =>
+  findMentions(text, childName).map((one) => {
+    const pronouns = relationOf(one.relation)?.pronouns;
+    return pronouns ? { ...one, pronouns } : one;
+  });
+
+const castPronouns = (read: Pronouns | undefined, { traits }: Asker): { pronouns?: Pronouns } => {
+  const pronouns = read ?? (traits?.gender === 'girl' ? 'she' : traits?.gender === 'boy' ? 'he' : undefined);
+  return pronouns ? { pronouns } : {};
+};
+
+/** Whoever is named is no thing: “Bunny” may be, “Otis” is not. */
+const namesOf = (hero: Hero, people: readonly Person[], pets: readonly Pet[]): ReadonlySet<string> =>
+  new Set(
+    [
+      ...hero.names,
+      ...people.map(({ name }) => name),
+      ...pets.flatMap(({ name, kind }) => [name, kind]),
+    ].flatMap((name) => (name ? [name.toLowerCase()] : [])),
+  );
+
+/** A pet’s name is nobody’s brother’s. */
+const NOBODY: Person = { relation: '', count: 1, role: 'bystander', isGrownUp: false };
 
 const has = (relatives: readonly Person[], role: Person['role']): boolean =>
   relatives.some((one) => one.role === role);

@@ -6,11 +6,11 @@ const AT_LEAST: Readonly<Record<string, number>> = {
   'situation, first': 0.95,
   'situation, of five': 0.97,
   'people, recall': 0.92,
-  'people, precision': 0.9,
+  'people, precision': 0.82,
   role: 0.92,
   name: 0.92,
   'thing, recall': 0.9,
-  'thing, not claimed': 0.9,
+  'thing, not claimed': 0.7,
   'pronouns, precision': 0.98,
   'pronouns, recall': 0.85,
   'nothing claimed': 1,
@@ -27,7 +27,7 @@ it('understands the labelled prompts as well as it did', () => {
 it('understands prompts of others as well as it did', () => {
   for (const [name, bar] of [
     ['learned', 0.93],
-    ['unseen', 0.78],
+    ['unseen', 0.93],
   ] as const) {
     const { right, of } = measure(name).rates['situation, first'] ?? { right: 0, of: 1 };
     expect(right / of, name).toBeGreaterThanOrEqual(bar);

@@ -52,7 +52,9 @@ export function bind(telling: Telling, understanding: Understanding): Bound {
   for (const [name, spec] of Object.entries(telling.head.roles ?? {})) {
     const kind = kindOf(name, spec);
     if (kind === 'person') {
-      const free = understanding.people.filter((one) => !Object.values(characters).includes(one));
+      const free = understanding.people.filter(
+        (one) => !isWriter(one) && !Object.values(characters).includes(one),
+      );
       const found = characterFor(telling, name, spec, free);
       if (found) characters[name] = found;
     }
@@ -64,6 +66,9 @@ export function bind(telling: Telling, understanding: Understanding): Bound {
   }
   return { characters, pets };
 }
+
+/** Whoever wrote the prompt without saying what they are to the child: “the grown-up” of the manuscript is as near. */
+const isWriter = ({ relation, count }: Person): boolean => relation === 'parent' && count === 1;
 
 function characterFor(
   telling: Telling,

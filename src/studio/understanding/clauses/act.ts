@@ -1,5 +1,7 @@
+import { ingOf, pastOf } from '../grammar/verbs.ts';
+import { CHILD } from '../hero.ts';
 import type { Act } from '../types.ts';
-import { ingOf, pastOf } from './verbs.ts';
+import type { Cast } from './references.ts';
 
 const BEFORE_ACT =
   /\b(?:learn(?:s|ing)?(?: how)? to|can ?(?:no|')t|cant|cannot|won't|wont|will not|refus(?:es|ing) to|never wants to|does not want to|doesnt want to|struggl(?:es|ing) to|not able to|isn't able to|(?:scared|afraid) to|doesn't want to|(?:tries|trying) to|wants to learn(?: how)? to|know how to|struggles to|too (?:shy|scared) to) ([a-z]+)((?: [a-z]+(?:-[a-z]+)?){0,5}?)(?= (?:and|but|because|when|so|without|until|after|if|or|unless|at|by|any ?more|again|while|since|even)\b|[.,;:!?]|$)/i;
@@ -32,14 +34,14 @@ function ownWords(rest: string): string {
 }
 
 /** What the child does, cannot do or will not do, where it was said in words that stand alone. */
-export function readAct(text: string, hero: string | undefined): Act | undefined {
+export function readAct(text: string, cast: Cast): Act | undefined {
   const match = BEFORE_ACT.exec(text);
   const verb = match?.[1]?.toLowerCase() ?? '';
   const rest = ownWords(match?.[2] ?? '');
   const past = pastOf(verb);
   const words = rest.trim().split(' ');
   if (!match || !past || LOOSE.test(`${verb} ${rest.replace(BOUND_TO, '')}`)) return undefined;
-  if (!isOfHero(text.slice(0, match.index), hero)) return undefined;
+  if (!isOfHero(text.slice(0, match.index), cast)) return undefined;
   if (NEEDS_OBJECT.test(verb) && !WHOLE.test(verb + rest)) return undefined;
   if (
     /^(?:with|for|from|of|the|a|an)$/.test(words.at(-1) ?? '') ||
@@ -53,8 +55,16 @@ const OWN =
   /(?:^|[.!?;] |\b(?:he|she|son|daughter)(?= |'|$))(?:'s| is| was| gets| keeps)?(?: (?:still|just|really|always|so|too|now))*\s*$/i;
 
 /** Whether the child is the subject: “Dad can’t walk” is none of its acts. */
-function isOfHero(before: string, hero: string | undefined): boolean {
-  if (OWN.test(before)) return true;
+function isOfHero(before: string, { hero, pronouns, others }: Cast): boolean {
   const rest = before.trimEnd().replace(/ (?:is|still|keeps)$/, '');
-  return hero !== undefined && rest.toLowerCase().endsWith(hero.toLowerCase());
+  const word = /(\S+)$/.exec(rest)?.[1]?.toLowerCase() ?? '';
+  if (hero.names.has(word) || word === CHILD.toLowerCase()) return true;
+  if (!OWN.test(before)) return false;
+  // “She” is the child unless somebody before may be meant.
+  const which = /\b(he|she)(?:'s)?(?: \w+)*\s*$/i.exec(before)?.[1]?.toLowerCase();
+  if (which === undefined) return true;
+  const rivals = others.filter(
+    (one) => one.count === 1 && one.start < before.length && (one.pronouns ?? which) === which,
+  );
+  return rivals.length === 0 && (pronouns === undefined || pronouns === which);
 }

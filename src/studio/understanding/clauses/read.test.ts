@@ -13,10 +13,10 @@ describe('the clauses of a prompt', () => {
       '{hero} kept falling off {hero.their} bike and wanted to give up',
     ],
     ['She screams when I leave', undefined],
-    ['My son cannot whistle and his sister can', undefined],
+    ['My son cannot whistle and his sister can', '{hero} couldn’t whistle'],
     ['He cries at lunch and the others laugh', undefined],
-    ['He hits his brother and hides his shoes', undefined],
-    ['Our dog Biscuit died on Friday', undefined],
+    ['He hits his brother and hides his shoes', '{hero} hit {hero.their} brother'],
+    ['Our dog Biscuit died on Friday', 'Biscuit, {hero.their} dog, died on Friday'],
     ['She loves horses more than anything in the world', undefined],
     ['He is worried what we think', undefined],
   ])('“%s” becomes “%s”', (prompt, trouble) => {

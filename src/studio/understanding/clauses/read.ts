@@ -1,50 +1,32 @@
-import type { Act, Clauses, Person, Pronouns } from '../types.ts';
+import { relationOf } from '../relations/lexicon.ts';
+import type { Situation } from '../situations/situation.ts';
+import type { Act, Clauses } from '../types.ts';
 import { readAct } from './act.ts';
-import { turnedSentence } from './turned-sentence.ts';
+import { readEvent } from './event.ts';
+import { readPlace } from './place.ts';
+import type { Cast } from './references.ts';
+import { readTrouble } from './trouble.ts';
 
 /** What helps to turn a sentence of the parent into one of the story. */
-export interface Speaker {
-  readonly childName?: string;
-  readonly pronouns?: Pronouns;
-  readonly traits?: { readonly gender?: 'girl' | 'boy' };
-  /** Whether there is anything wrong at all. */
-  readonly isTroubled: boolean;
-  readonly others: readonly Person[];
+export interface Speaker extends Cast {
+  /** What is wrong; undefined where nothing is, or where it is nothing to be told. */
+  readonly trouble?: Situation;
   /** What goes with the situation where the prompt spells out none. */
   readonly usualAct?: Act;
 }
 
-const EVENT =
-  /\b(?:the|her|his|their|a|first|school|our|next week's|tomorrow's) ((?:school |swimming |birthday |first |pirate |sports |family |dress-up )*(?:sleepover|carnival|party|concert|recital|assembly|race|picnic|sports day|birthday|wedding|school play|camp|swimming lesson|show and tell|fete|fair|match|exam|parade|disco))\b(?! (?:with a|cakes?|presents?|cards?|games?))/i;
-const PLACE =
-  /\b(?:at|to|in|on) ((?:the (?:beach|park|zoo|farm|pool|library|playground|supermarket|hospital|lake|river|forest|museum|train station|shop|garden))|(?:Grandma|Grandpa|Nan|Nana|Nanna|Nonna|Pop|Poppy|Oma|Opa|Mum|Dad|Granny|Gran|Grandad)'s(?: house)?)(?=[ .,!?]|$)/;
-
 /** The clauses that were read with certainty; what is doubtful is left to the telling’s own words. */
 export function readClauses(text: string, speaker: Speaker): Clauses {
-  const event = EVENT.exec(text)?.[1]?.toLowerCase();
-  const place = PLACE.exec(text)?.[1]?.replace(/'/g, '’');
-  const pronouns = speaker.pronouns ?? PRONOUNS[speaker.traits?.gender ?? 'open'];
-  const isAmbiguous = speaker.others.some(
-    (one) => one.count === 1 && (one.pronouns ?? pronouns) === pronouns,
-  );
-  const isSomebodysElse = speaker.others.some(({ isGrownUp }) => !isGrownUp);
-  const usual = isSomebodysElse ? undefined : speaker.usualAct;
-  const act = isAmbiguous ? undefined : (readAct(text, speaker.childName) ?? usual);
-  const trouble = turnedSentence(text, {
-    isAmbiguous,
-    ...(speaker.childName ? { childName: speaker.childName } : {}),
-    ...(pronouns ? { pronouns } : {}),
-  });
+  const event = readEvent(text);
+  const place = readPlace(text);
+  // “His sister can’t ride her bike” is none of the child’s acts.
+  const isOfChild = !speaker.others.some(({ relation }) => relationOf(relation)?.kind === 'child');
+  const act = readAct(text, speaker) ?? (isOfChild ? speaker.usualAct : undefined);
+  const trouble = speaker.trouble && readTrouble(text, speaker.trouble, speaker);
   return {
-    ...(trouble && speaker.isTroubled ? { trouble } : {}),
+    ...(trouble ? { trouble } : {}),
     ...(act ? { act } : {}),
     ...(event ? { event } : {}),
     ...(place ? { place } : {}),
   };
 }
-
-const PRONOUNS: Readonly<Record<'girl' | 'boy' | 'open', Pronouns | undefined>> = {
-  girl: 'she',
-  boy: 'he',
-  open: undefined,
-};

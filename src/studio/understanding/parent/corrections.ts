@@ -2,7 +2,8 @@ import { relationOf } from '../relations/lexicon.ts';
 import { situationOf } from '../situations.ts';
 import type { Person, Thing, Understanding } from '../types.ts';
 
-type NamedOne = Pick<Person, 'relation' | 'name' | 'role'> & Partial<Pick<Person, 'count'>>;
+/** Somebody as the parent names them. */
+type Named = Pick<Person, 'relation' | 'name' | 'role'> & Partial<Pick<Person, 'count'>>;
 
 /** What a parent changed of what was understood. A missing field was left as it is; null takes it out. */
 export interface Corrections {
@@ -11,7 +12,7 @@ export interface Corrections {
   readonly thing?: Pick<Thing, 'noun' | 'colour'> | null;
   readonly feeling?: string | null;
   /** All that are to stay, and new ones; whoever is missing goes. */
-  readonly people?: readonly NamedOne[];
+  readonly people?: readonly Named[];
   /** No trouble and no lesson. */
   readonly justForFun?: boolean;
 }
@@ -39,7 +40,7 @@ export function corrected(understanding: Understanding, corrections: Corrections
 }
 
 /** The person as it was read where only name or role changed; otherwise what the relation says. */
-function grown(one: NamedOne, before: readonly Person[]): Person {
+function grown(one: Named, before: readonly Person[]): Person {
   const earlier = before.find(({ relation }) => relation === one.relation);
   const relation = relationOf(one.relation);
   const name = one.name?.trim();

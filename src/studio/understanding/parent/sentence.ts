@@ -30,7 +30,7 @@ export function sentenceOf(understanding: Understanding): string {
   const sharesThing = shape === 'two-want-one' && situation !== 'jealous-of-sibling' && thing !== undefined;
   const named = [
     ...people
-      .filter(({ role }) => role !== 'bystander')
+      .filter(({ role, relation }) => role !== 'bystander' && relation !== 'parent')
       .slice(0, 3)
       .map(relativeWords),
     ...pets.slice(0, 1).map(petWords),

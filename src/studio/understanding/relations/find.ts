@@ -20,7 +20,7 @@ const NAME =
   "(?!(?:I|Mum|Mom|Dad|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|And|But|He|She|They|Her|His|Christmas|We|It|The|Her|My)\\b)[A-Z][\\p{L}'-]*\\p{Ll}";
 /** Upper and lower case count in names only; a relation may be written either way. */
 const MENTION = new RegExp(
-  `(?<![\\p{L}'-])(?:(${NAME})(?:,| is|, is) (?=(?:his|her|their|our|my) ))?(?:((?:${OWNER}|My|Our|His|Her|Their|The|A|An|Some|Two|Three|Both)) )?((?:(?:${ADJECTIVE})[ -])*)(?:year \\d )?${any(RELATION_WORD)}(?:('s|s')(?= ))?(?![\\p{L}-])(?:(?: (?:in|at|from) (?:her|his|the|their) \\w+(?= (?:called|named)))?,? (?:(?:called|named) )?((?:(?:Mr|Mrs|Ms|Miss|Dr) )?${NAME})(?!'s [a-z]+ (?:party|house)))?`,
+  `(?<![\\p{L}'-])(?:(${NAME})(?:,| is|, is) (?=(?:his|her|their|our|my) ))?(?:((?:${OWNER}|My|Our|His|Her|Their|The|A|An|Some|Two|Three|Both)) )?((?:(?:${ADJECTIVE})[ -])*)(?:year \\d )?${any(RELATION_WORD)}(?:('s|s')(?= ))?(?![\\p{L}-])(?:(?: (?:in|at|from|on) (?:her|his|the|their|our) \\w+(?= (?:called|named)|, (?:Mrs? |Ms |Miss )?[A-Z]))?,? (?:(?:called|named) )?((?:(?:Mr|Mrs|Ms|Miss|Dr) )?${NAME})(?!'s [a-z]+ (?:party|house)))?`,
   'gu',
 );
 
@@ -45,10 +45,9 @@ const ABOUT = /^(?:.{0,25}\b(?:about|for) )?$/i;
 const HERO_WORDS = /^(?:my|our|a|the|this)$/i;
 
 /** Whether the words mean the child of the story: “my boy”, “our youngest girl”, “little girl”. */
-function isHero(owner: string, adjectives: string, word: string): boolean {
+function isHero(owner: string, word: string): boolean {
   if (/^(?:boys?|girls?|kids?|child|children)$/i.test(word) && /^(?:my|our)$/i.test(owner)) return true;
-  if (/^(?:twins|child|kid)$/i.test(word) && HERO_WORDS.test(owner)) return true;
-  return /^big $/i.test(adjectives) && owner === '' && /^(?:sister|brother)$/i.test(word);
+  return /^(?:twins|child|kid)$/i.test(word) && HERO_WORDS.test(owner);
 }
 
 /** “A baby girl” of the family is the child’s sister. */
@@ -68,7 +67,7 @@ export function findMentions(text: string, hero?: string): readonly Mention[] {
   for (const match of text.matchAll(MENTION)) {
     const [whole, before, owner = '', adjectives = '', word = '', plural, possessive, after] = match;
     if (/^the$/i.test(owner) && /^(?:kids|children)$/i.test(word) && !ONE_CHILD.test(text)) continue;
-    if (isHero(owner, adjectives, word) || (possessive && after === 'Day')) continue;
+    if (isHero(owner, word) || (possessive && after === 'Day')) continue;
     if (owner === '' && adjectives === '' && /^(?:girl|boy)$/i.test(word) && !plural) continue;
     if (
       ABOUT.test(text.slice(0, match.index)) &&
@@ -76,9 +75,29 @@ export function findMentions(text: string, hero?: string): readonly Mention[] {
       /^ (?:who|with|and (?:his|her)|whose)\b/.test(text.slice(match.index + whole.length))
     )
       continue;
-    if (/\bbig $/i.test(text.slice(0, match.index)) && owner === '') continue;
+    // “Big sister soon!” is the child; “big sister going off to uni” is not.
+    const isBig = /^big $/i.test(adjectives) || /\bbig $/i.test(text.slice(0, match.index));
+    if (
+      isBig &&
+      owner === '' &&
+      /^(?:sister|brother)$/i.test(word) &&
+      !/^ (?:is|going|has|off|left|leaving|leaves|moved|moving|who|[A-Z])/.test(
+        text.slice(match.index + whole.length),
+      )
+    )
+      continue;
     const lower = word.toLowerCase().replace(/-/g, ' ');
-    if (/^(?:pop|ma|mate|nanny|popo|baby|parent)$/.test(lower) && !owner && word === lower) continue;
+    if (
+      /^(?:pop|ma|mate|nanny|popo|baby|parent|man|lady|woman|vet|dentist|baba|bibi|tata|tito|tita|tia|tio|nono|mam|babu|niece|nephew)$/.test(
+        lower,
+      ) &&
+      !owner &&
+      !adjectives &&
+      word === lower &&
+      !/^(?:vet|dentist)$/.test(lower)
+    )
+      continue;
+    if (/^(?:man|woman|lady)$/.test(lower) && !/^(?:an?|the)$/i.test(owner)) continue;
     if (lower === 'baby' && !/^(?:a|the|our|new)$/i.test(owner) && !/new/.test(adjectives)) continue;
     if (/^(?:doctor|nurse)$/.test(lower) || (/^(?:child|kid)$/.test(lower) && !owner)) continue;
     const isSomebody = /^(?:his|her|their|my|our)$/i.test(owner);

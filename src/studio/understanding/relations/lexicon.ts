@@ -7,18 +7,21 @@ export interface Relation {
 }
 
 const GRANDMOTHERS =
-  'grandma grandmother grandmom grandmum granny gran nan nana nanna nanny nonna oma yiayia abuela bubbe grammy popo halmoni lola great-grandma great-grandmother great-nan great-gran great-grandmum great-nana';
+  'grandma grandmother grandmom grandmum granny gran nan nana nanna nanny nonna oma yiayia abuela bubbe grammy popo halmoni lola babushka babcia baba bibi ouma great-grandma great-grandmother great-nan great-gran great-grandmum great-nana grannies nannies nanas';
 const GRANDFATHERS =
-  'grandpa grandfather granddad grandad grandpop pop poppy pops opa nonno gramps grampa grampy pappou abuelo zayde lolo papa great-grandpa great-grandfather great-grandad great-pop';
+  'grandpa grandfather granddad grandad grandpop pop poppy pops opa nonno gramps grampa grampy pappou abuelo zayde lolo dedushka nono babu great-grandpa great-grandfather great-grandad great-pop';
 const MOTHERS =
-  'mum mom mummy mommy mother mama mumma ma stepmum stepmom stepmother birth-mum birth-mom birth-mother foster-mum foster-mom';
-const FATHERS = 'dad daddy father dada stepdad stepfather birth-dad birth-father foster-dad';
-const WOMEN = 'aunt aunty auntie godmother aunties';
-const MEN = 'uncle godfather';
+  'mum mom mummy mommy mother mama mumma mam mams mummies mommies mamas ma amma ammi eomma stepmum stepmom stepmother birth-mum birth-mom birth-mother foster-mum foster-mom';
+const FATHERS =
+  'dad daddy father dada papa papas daddies abba appa tata stepdad stepfather birth-dad birth-father foster-dad';
+const WOMEN = 'aunt aunty auntie godmother aunties great-aunt great-aunty tia tita';
+const MEN = 'uncle godfather great-uncle tio tito';
 const GROWN_UPS =
-  'teacher coach neighbour neighbor babysitter foster-carer carer principal grandparents parents stepparent childminder doctor nurse old-man-next-door old-lady-next-door parent';
-const SISTERS = 'sister twin-sister stepsister half-sister foster-sister sisters girl girls';
-const BROTHERS = 'brother twin-brother stepbrother half-brother foster-brother brothers boy boys';
+  'teacher coach neighbour neighbor babysitter foster-carer carer principal grandparents parents stepparent childminder doctor nurse dentist vet keyworker key-worker headteacher head-teacher therapist counsellor social-worker nursery-worker teaching-assistant swimming-teacher piano-teacher bus-driver lollipop-lady lollipop-man librarian instructor au-pair foster-parent foster-parents foster-family neighbours old-man old-lady old-woman man lady woman old-man-next-door old-lady-next-door parent';
+const SISTERS =
+  'sister twin-sister stepsister step-sister half-sister foster-sister sister-in-law niece foster-sister sisters girl girls';
+const BROTHERS =
+  'brother twin-brother stepbrother step-brother half-brother nephew foster-brother brothers boy boys';
 const CHILDREN =
   'twin cousin cousins friend friends best-friend classmate classmates siblings sibling kids children bully bullies kid child buddy bestie baby triplet mate teammates teammate';
 

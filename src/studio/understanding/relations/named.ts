@@ -22,5 +22,14 @@ export function readNamed(
     taken.add(name.toLowerCase());
     found.push({ relation: 'child', name, count: 1, role: hurt ? 'harmed' : 'other', isGrownUp: false });
   }
+  for (const [, name = ''] of text.matchAll(HOST)) {
+    if (NO_NAME.test(name) || taken.has(name.toLowerCase())) continue;
+    taken.add(name.toLowerCase());
+    found.push({ relation: 'friend', name, count: 1, role: 'other', isGrownUp: false });
+  }
   return found;
 }
+
+/** “Sleepover at Jaspers”: whose house it is. */
+const HOST =
+  /\b(?:sleep ?over|sleeping over|play ?date|staying over|sleeps over) (?:at|with) ([A-Z]\p{Ll}+?)(?:'?s)?(?= |[.,!?]|$)/gu;

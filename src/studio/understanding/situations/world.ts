@@ -8,6 +8,8 @@ export const WORLD: readonly Situation[] = [
     'telling-a-lie',
     'telling the truth',
     'lie|lies|lied|lying about|fib(?:s|bed|bing)?|(?:tell|telling|tells) the truth|(?<!to be )honest(?:y)?|said (?:that )?(?:it was )?the (?:cat|dog|baby)(?: \\w+)?(?: did)?|told (?:us|me) (?:that )?(?:he|she) (?:got|had|did|was|didnt|hadnt)|dishonest|blames? (?:his|her|the|it|every)|untruth\\w*',
+    undefined,
+    3.3,
   ),
   situation(
     'did-wrong-and-hid-it',
@@ -29,7 +31,7 @@ export const WORLD: readonly Situation[] = [
     'plain',
     'kindness',
     'being kind',
-    '(?:being |be )?kind(?:ness)?(?: to)?|help(?:s|ing)? others|bring (?:him|her|them) (?:soup|cake|flowers|dinner|food|a )|lives alone|is all alone|caring (?:for|about) others|compassion|empathy|gentle',
+    'gratitude|grateful|thankful|ungrateful|never enough|spoilt|appreciat\\w+|(?:being |be )?kind(?:ness)?(?: to)?|help(?:s|ing)? others|bring (?:him|her|them) (?:soup|cake|flowers|dinner|food|a )|lives alone|is all alone|caring (?:for|about) others|compassion|empathy|gentle',
     'grumpy|neighbour|lonely|alone',
   ),
   situation(
@@ -51,7 +53,7 @@ export const WORLD: readonly Situation[] = [
     'tender',
     'getting-lost',
     'getting lost',
-    '(?:got|gets|getting|be|was) lost|separated from (?:us|me)|lost (?:us|me|sight of)|ran away from|run(?:s|ning)? off|wander(?:s|ed) off',
+    'got lost in|lost (?:her|him|us) in (?:ikea|the)|(?:got|gets|getting|be|was) lost|separated from (?:us|me)|lost (?:us|me|sight of)|ran away from|run(?:s|ning)? off|wander(?:s|ed) off',
   ),
   situation(
     'caring-for-a-creature',
@@ -59,6 +61,8 @@ export const WORLD: readonly Situation[] = [
     'caring-for-a-pet',
     'caring for a pet',
     '(?:wants|getting|gets|want|new|got) (?:a |his |her )?(?:\\w+ )?(?:puppy|kitten|dog|cat|hamster|rabbit|guinea pig|pony|pet|goldfish)|forgets to feed|feed(?:s|ing)? (?:the|his|her|our)|look(?:s|ing)? after (?:a|the|his|her|our) \\w+|pets?|rescue (?:dog|cat)|walk(?:s|ing)? the dog',
+    undefined,
+    2.3,
   ),
   situation(
     'caring-for-a-creature',
@@ -66,13 +70,15 @@ export const WORLD: readonly Situation[] = [
     'pet-ill',
     'a pet that is ill',
     'the vet|vets?|(?:dog|cat|hamster|rabbit|puppy|kitten|pony|guinea pig|fish)(?: \\w+)? (?:is|has been|was|got) (?:very |so |really )?(?:sick|ill|hurt|poorly)',
+    undefined,
+    3.4,
   ),
   situation(
     'pure-joy',
     'joyful',
     'garden-and-nature',
     'gardens and nature',
-    'garden(?:s|ing)?|plant(?:s|ed|ing)|sunflowers?|seeds?|nature|worms|snails|bush ?walk(?:s|ing)?|tadpoles|caterpillars?|butterfl(?:y|ies)',
+    'why do leaves|asks why|always asking why|why is the sky|leaves fall|garden(?:s|ing)?|plant(?:s|ed|ing)|sunflowers?|seeds?|nature|worms|snails|bush ?walk(?:s|ing)?|tadpoles|caterpillars?|butterfl(?:y|ies)',
   ),
   situation(
     'pure-joy',
@@ -80,13 +86,15 @@ export const WORLD: readonly Situation[] = [
     'birthday',
     'a birthday',
     'birthdays?(?! cake)|turn(?:s|ing) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])|party',
+    undefined,
+    2.8,
   ),
   situation(
     'pure-joy',
     'joyful',
     'loves-animals',
     'loving animals',
-    '(?:loves?|mad about|obsessed with|adores?|crazy about|all about) (?:\\w+ )?(?:animals|horses|ponies|dogs|cats|dinosaurs?|sharks|unicorns|bugs|insects|penguins|whales|dolphins|rabbits|bunnies|frogs|elephants|lions|tigers|birds|owls|cows|kittens|puppies|octopus(?:es)?)|dinosaurs?',
+    '(?:horses?|dogs|cats|sharks|penguins?|dinosaurs) (?:horses?|dogs|cats|sharks|dinosaurs)\\b|live in a stable|wants to be a (?:penguin|cat|dog|horse|shark|lion|tiger|bear|rabbit|dinosaur)|(?:loves?|mad about|obsessed with|adores?|crazy about|all about) (?:\\w+ )?(?:animals|horses|ponies|dogs|cats|dinosaurs?|sharks|unicorns|bugs|insects|penguins|whales|dolphins|rabbits|bunnies|frogs|elephants|lions|tigers|birds|owls|cows|kittens|puppies|octopus(?:es)?)|dinosaurs?',
   ),
   situation(
     'pure-joy',
@@ -101,12 +109,16 @@ export const WORLD: readonly Situation[] = [
     'pure-joy-outing',
     'a good day together',
     'best day|seaside|camping|picnics?|baking|bakes?|day at the (?:beach|zoo|park|farm)|(?:trip|going|went|visit) to the (?:beach|zoo|farm|snow|park|fair|aquarium|museum|library)|beach day|(?<!cant go on )holidays?|road trip|christmas|halloween|diwali|eid|hanukkah|easter|lunar new year|fishing|loves?|obsessed with',
+    undefined,
+    1.5,
   ),
   situation(
     'fantastic-premise',
     'joyful',
     'fantastic-adventure',
     'an adventure that could never be',
-    'dragons?|unicorns?|astronauts?|super ?hero(?:es|ine)?|pirates?|fair(?:y|ies)|wizards?|mermaids?|knights?|magic(?:al)?|aliens?|robots?|spaceships?|time (?:travel|machine)|treasure|princess(?:es)?|lives? in our|saves? the (?:world|moon|day|kingdom)|talking (?:animals|cat|dog|tree)|to the moon|outer space',
+    'the moon (?:comes|came)|to mars|space|rocket to|runs? away to (?:be|join)|something (?:funny|silly)|wants to be an? (?:penguin|robot|dragon|ballet dancer)|submarine|sparkles|dragons?|unicorns?|astronauts?|super ?hero(?:es|ine)?|pirates?|fair(?:y|ies)|wizards?|mermaids?|knights?|magic(?:al)?|aliens?|robots?|spaceships?|time (?:travel|machine)|treasure|princess(?:es)?|lives? in our|saves? the (?:world|moon|day|kingdom)|talking (?:animals|cat|dog|tree)|to the moon|outer space',
+    undefined,
+    2.4,
   ),
 ];

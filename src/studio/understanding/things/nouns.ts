@@ -14,6 +14,11 @@ const paired = new Set(list(PAIRED));
 const IRREGULAR: Readonly<Record<string, string>> = {
   teeth: 'tooth',
   wolves: 'wolf',
+  knives: 'knife',
+  leaves: 'leaf',
+  octopuses: 'octopus',
+  geese: 'goose',
+  feet: 'foot',
   mice: 'mouse',
 };
 
