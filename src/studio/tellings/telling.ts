@@ -35,7 +35,7 @@ const clause = z.union([
     not: z.array(text).optional(),
     /** The story is about no act in particular: its own serves every prompt of the shape. */
     any: z.boolean().optional(),
-    /** What the parent’s sentence has to say; one word of it is looked for. */
+    /** Words of which the parent’s sentence has to have one: what the manuscript goes on from. */
     must: text.optional(),
   }),
 ]);

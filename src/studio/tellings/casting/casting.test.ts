@@ -20,7 +20,7 @@ fits: { thing: something that can be ridden }
 clauses:
   act: { default: { inf: ride, past: rode, ing: riding } }
   place: { default: the hall }
-  trouble: { must: says that it broke, default: "It broke" }
+  trouble: { must: broke, default: "It broke" }
 theme:
   ocean: { land: the Low Tide, folk: crabs }
   any: { land: the Far Hills, folk: goats }

@@ -55,7 +55,7 @@ function givenSlots(
     return { self: event, noun: event };
   if (name === 'place' && place !== undefined && isListed(telling, name, place))
     return typeof spec.default === 'string' && PREPOSITION.test(spec.default) ? undefined : { self: place };
-  if (name === 'trouble' && trouble !== undefined && saysIt(telling, spec, trouble)) {
+  if (name === 'trouble' && trouble !== undefined && saysIt(spec, trouble)) {
     const isWhole = typeof spec.default === 'string' && /[.!?]$/.test(spec.default);
     return { self: isWhole ? `${trouble}.` : trouble };
   }
@@ -71,19 +71,15 @@ function isListed({ head }: Telling, name: string, words: string): boolean {
 
 /** Facts that a manuscript goes on from, when its own sentence states them. */
 const FACTS = /\b(?:died|moved|broke|born)\b/g;
-const EMPTY =
-  /^(?:a|an|the|that|says|sentence|child|hero|pet|is|was|has|of|in|on|to|it|or|and|how|what|about|one|with|they|something|somebody)$/;
 
 /**
- * Where the manuscript goes on from a fact (“Then Nana died”), the parent’s sentence must state it; and where it has a
- * note on what the sentence is about (“says that the child is afraid of the dark”), it must have a word of that.
+ * Where the manuscript goes on from a fact (“Then Nana died”), the parent’s sentence must state it; and where it asks for
+ * words (“must: broke, hid”), it must have one of them. What a sentence is about is right already: the telling is for it.
  */
-function saysIt(telling: Telling, spec: Clause, trouble: string): boolean {
-  const own = typeof spec.default === 'string' ? spec.default : '';
-  const facts = own.match(FACTS) ?? [];
+function saysIt({ default: own, must }: Clause, trouble: string): boolean {
+  const facts = (typeof own === 'string' ? own.match(FACTS) : undefined) ?? [];
   if (!facts.every((fact) => new RegExp(`\\b${fact}\\b`).test(trouble))) return false;
-  const note = [spec.must, telling.head.fits?.trouble].join(' ').toLowerCase();
-  const words = (note.match(/\p{L}+/gu) ?? []).filter((word) => !EMPTY.test(word));
+  const words = must?.match(/\p{L}+/gu) ?? [];
   return words.length === 0 || words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(trouble));
 }
 

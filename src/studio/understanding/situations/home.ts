@@ -152,7 +152,7 @@ export const HOME: readonly Situation[] = [
     FEAR,
   ),
   situation(
-    'away-or-ill',
+    'new-thing-coming',
     'tender',
     'hospital',
     'going to hospital',

@@ -125,7 +125,7 @@ export const LOSS: readonly Situation[] = [
     3.6,
   ),
   situation(
-    'lost-someone',
+    'letting-go',
     'tender',
     'lost-a-toy',
     'a lost toy',
