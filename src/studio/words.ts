@@ -49,3 +49,6 @@ function sentencesOfParagraph(paragraph: string): string[] {
   if (rest !== '') found.push(rest);
   return found;
 }
+
+/** A word so that it stands for itself in a regular expression. */
+export const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,5 +1,6 @@
 import { situationOf } from '../understanding/situations.ts';
 import type { Person, Pet, Understanding } from '../understanding/types.ts';
+import { escaped } from '../words.ts';
 import { kindOf } from './casting/binding.ts';
 import { clauseSlots } from './casting/clauses.ts';
 import { thingFits } from './casting/things.ts';
@@ -75,5 +76,3 @@ function isSaid(word: string, { telling }: Fitting, understanding: Understanding
   const taken = bound.flatMap((name) => Object.values(slots[name] ?? {}));
   return [...taken, ...telling.pages].some((text) => new RegExp(`\\b${escaped(word)}`, 'i').test(text));
 }
-
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,7 @@
 import type { Commission } from '../../admit.ts';
 import { HERO } from '../../contract.ts';
 import type { Understanding } from '../../understanding/types.ts';
+import { escaped } from '../../words.ts';
 import { isDeath } from '../prompts/facts.v1.ts';
 
 const SAYS =
@@ -21,7 +22,7 @@ function speakingDead({ people, pets, situation }: Understanding, text: string):
     ...pets.filter(({ role }) => role === 'affected').map(({ name }) => [name]),
   ].flatMap((words) => words.filter((word) => word !== undefined && word !== '' && word !== HERO));
   for (const who of dead) {
-    const name = String(who).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const name = escaped(String(who));
     const speaks = new RegExp(
       `[^.!?]*(?:\\b${name}\\b (?:${SAYS})\\b|\\b(?:${SAYS}) (?:his |her |their )?${name}\\b)[^.!?]*`,
       'gi',

@@ -87,6 +87,11 @@ describe('casting', () => {
     expect(about({ thing }).text).toContain('a scooter, purple');
   });
 
+  it('keeps its own sentence where the parent’s names a thing that is not in the story', () => {
+    const bunk = { thing: { noun: 'bunk' }, clauses: { trouble: 'the bunk broke' } };
+    expect(about(bunk).text).toContain('It broke.');
+  });
+
   it('keeps its own sentence where the parent’s does not say what has to be said', () => {
     expect(about({ clauses: { trouble: '{hero} cried' } }).text).toContain('It broke.');
   });

@@ -1,5 +1,8 @@
 import type { Act, Understanding } from '../../understanding/types.ts';
+import { escaped } from '../../words.ts';
 import type { Row, Telling } from '../telling.ts';
+import { bind, kindOf, roleOf } from './binding.ts';
+import { thingFits } from './things.ts';
 
 type Clause = Exclude<NonNullable<Telling['head']['clauses']>[string], string>;
 
@@ -55,11 +58,38 @@ function givenSlots(
     return { self: event, noun: event };
   if (name === 'place' && place !== undefined && isListed(telling, name, place))
     return typeof spec.default === 'string' && PREPOSITION.test(spec.default) ? undefined : { self: place };
-  if (name === 'trouble' && trouble !== undefined && saysIt(spec, trouble)) {
+  if (
+    name === 'trouble' &&
+    trouble !== undefined &&
+    saysIt(spec, trouble) &&
+    !namesAnother(telling, understanding)
+  ) {
     const isWhole = typeof spec.default === 'string' && /[.!?]$/.test(spec.default);
     return { self: isWhole ? `${trouble}.` : trouble };
   }
   return undefined;
+}
+
+/**
+ * Whether the parent’s sentence names a thing, or another child, for which the manuscript has one of its own in the same
+ * place: the story would tell of two.
+ */
+function namesAnother(telling: Telling, understanding: Understanding): boolean {
+  const { thing, people, clauses } = understanding;
+  const names = (word: string | undefined): boolean =>
+    word !== undefined && new RegExp(`\\b${escaped(word)}(?:e?s)?\\b`, 'i').test(clauses.trouble ?? '');
+  const { characters } = bind(telling, understanding);
+  const bound = Object.values(characters);
+  return Object.entries(telling.head.roles ?? {}).some(([name, spec]) => {
+    if (name in characters) return false;
+    const kind = kindOf(name, spec);
+    if (kind === 'thing')
+      return thing !== undefined && names(thing.noun) && !thingFits(telling, name, spec, thing);
+    if (kind !== 'person' || roleOf(name, spec) !== 'other') return false;
+    return people.some(
+      (one) => one.role === 'other' && !bound.includes(one) && (names(one.name) || names(one.relation)),
+    );
+  });
 }
 
 /** Where a note lists examples in brackets, the words have one of theirs: “the dentist” of “(the clinic, the dentist)”. */

@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [wanted: RegExp, nouns: RegExp])[] = [
 ];
 /** What one cannot carry about. */
 const LARGE =
-  /bike|bicycle|trampoline|piano|window|television|tv$|bed$|table|couch|sofa|wardrobe|door|fence|wall|house|swing|slide|wagon|garden/;
+  /bike|bicycle|trampoline|piano|window|television|tv$|bed$|table\b|couch|sofa|wardrobe|door|fence|wall|house|swing|slide|wagon|garden/;
 const CARRIED = /\b(?:carr(?:y|ied|ies)|held|hold|hands?|small|pocket|lap|jumper)\b/;
 
 /** Whether what the parent named can stand where the manuscript has its own thing. When in doubt, it cannot. */
