@@ -75,6 +75,14 @@ describe('choosing a telling', () => {
     expect(about({ people: [nana] })).toEqual(['person']);
     expect(about({ pets: [{ kind: 'cat', role: 'affected' }] })).toEqual(['pet']);
     expect(about({})).toEqual([]);
+    const open = manuscript('open', ['shape: lost-someone'], 'Somebody died.');
+    const withOpen = (given: Parameters<typeof understood>[0]) =>
+      ids({ understanding: understood({ shape: 'lost-someone', situation: 'someone-died', ...given }) }, [
+        pet,
+        open,
+      ]);
+    expect(withOpen({ people: [nana] })).toEqual(['open']);
+    expect(withOpen({})).toEqual(['open']);
   });
 
   it('takes none in which somebody else has the name of somebody in the prompt', () => {

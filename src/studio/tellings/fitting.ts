@@ -22,7 +22,8 @@ export const BY_HAND: ReadonlySet<string | undefined> = new Set(
 /** Whether a telling is about the situation, or about its shape, and whoever has to be in it is. */
 export function serves(fitting: Fitting, understanding: Understanding): boolean {
   const { telling } = fitting;
-  if (!isAbout(telling, understanding) || !saysNothingFalse(fitting, understanding)) return false;
+  if (!isAbout(telling, understanding) || !hasAffected(fitting, understanding)) return false;
+  if (!saysNothingFalse(fitting, understanding)) return false;
   const { act } = telling.head.clauses ?? {};
   const isOtherAct =
     typeof act === 'object' && act.forms && understanding.clauses.act && !hasForm(telling, understanding);
@@ -44,16 +45,18 @@ function isAbout(telling: Telling, understanding: Understanding): boolean {
 export function standsIn(fitting: Fitting, understanding: Understanding): boolean {
   const { shape, situation } = fitting.telling.head;
   if (shape !== (understanding.shape ?? 'pure-joy') || situation !== undefined) return false;
+  // One that leaves open who died may be told of anybody; one about a pet is not told of a person.
+  if (!hasAffected(fitting, understanding) && affectedRoles(fitting.telling).length > 0) return false;
   return saysNothingFalse(fitting, understanding);
 }
 
-/** Whether nobody in a telling is dead, ill, away or hurt who is not so in the prompt, and nobody is left out who is. */
+/** Whether nobody in a telling is dead, ill or away who is not so in the prompt. */
 function saysNothingFalse({ telling, bound }: Fitting, understanding: Understanding): boolean {
   if (telling.head.situation !== understanding.situation || understanding.situation === undefined) {
     if (BY_HAND.has(understanding.situation) || BY_HAND.has(telling.head.situation)) return false;
     if (saysDied(telling) !== isDeath(understanding) || leavesOutGrief(telling, understanding)) return false;
   }
-  return hasAffected(telling, understanding, bound) && !namesSomebody(telling, understanding, bound);
+  return bindsAffected({ telling, bound }) && !namesSomebody(telling, understanding, bound);
 }
 
 /** Whoever moved away has not died, and whoever died has not moved away. */
@@ -107,21 +110,23 @@ function hasForm({ head }: Telling, understanding: Understanding): boolean {
   return typeof act === 'object' && formFor(act, understanding) !== undefined;
 }
 
-/** Who died, is ill or is away is in the telling if and only if the prompt has such a one. */
-function hasAffected(telling: Telling, understanding: Understanding, bound: Bound): boolean {
-  const roles = Object.entries(telling.head.roles ?? {}).filter(
+/** Whoever is dead, ill or away in the telling is so in the prompt. */
+const bindsAffected = ({ telling, bound }: Fitting): boolean =>
+  affectedRoles(telling).every(([name]) => name in bound.characters || name in bound.pets);
+
+/** Whoever is dead, ill or away in the prompt is so in the telling; one that leaves open who it is has nobody. */
+function hasAffected({ telling }: Fitting, { shape, people, pets }: Understanding): boolean {
+  if (shape !== 'lost-someone' && shape !== 'away-or-ill') return true;
+  const hasRole = (is: 'person' | 'pet'): boolean =>
+    affectedRoles(telling).some(([name, spec]) => kindOf(name, spec) === is);
+  if (people.some(({ role }) => role === 'affected')) return hasRole('person');
+  return !pets.some(({ role }) => role === 'affected') || hasRole('pet');
+}
+
+const affectedRoles = (telling: Telling): [string, RoleSpec][] =>
+  Object.entries(telling.head.roles ?? {}).filter(
     ([name, spec]) => isAffected(name, spec) && (kindOf(name, spec) === 'person' || isGrief(telling)),
   );
-  if (roles.some(([name]) => !(name in bound.characters) && !(name in bound.pets))) return false;
-  const hasRole = (is: 'person' | 'pet'): boolean => roles.some(([name, spec]) => kindOf(name, spec) === is);
-  const { shape, people, pets } = understanding;
-  if (shape !== 'lost-someone' && shape !== 'away-or-ill') return true;
-  return people.some((one) => one.role === 'affected')
-    ? hasRole('person')
-    : pets.some((one) => one.role === 'affected')
-      ? hasRole('pet')
-      : true;
-}
 
 const isAffected = (name: string, spec: RoleSpec): boolean =>
   kindOf(name, spec) !== 'thing' && roleOf(name, spec) === 'affected';

@@ -16,6 +16,11 @@ const NEAR: readonly Near[] = [
     because: 'A grown-up is away because of the work, for long, and comes back.',
   },
   {
+    situation: 'friend-moved-away',
+    from: 'someone-moves-away',
+    because: 'Somebody dear lives far away now; a friend is one of those who may.',
+  },
+  {
     situation: 'hospital',
     from: 'someone-ill',
     because:
