@@ -7,6 +7,7 @@ import { type Harm, harm, REQUESTED } from './harms/harm.ts';
 import { HATE_HARMS, VIOLENCE_HARMS } from './harms/violence.ts';
 import { namesSomebody } from './language/real-names.ts';
 import { readable } from './language/text.ts';
+import { harmLikelihood, weights } from './likelihood/likelihood.ts';
 import { isPromptInjection } from './steering.ts';
 
 /** What somebody with a real name is not to be shown as. */
@@ -27,8 +28,20 @@ const HARMS: readonly Harm[] = [
 /** Whether a child is named in a prompt. */
 export const isAboutMinors = (text: string): boolean => readPrompt(text).hits.has('minor');
 
-/** The danger in a prompt, or undefined. What excuses an act is only what governs it. */
+/**
+ * The danger in a prompt, or undefined: what the rules name, unless everything else in it speaks of a family that asks in
+ * good faith; and what is asked for as harmful things usually are, though no rule names it.
+ */
 export function dangerOfPrompt(text: string): Danger | undefined {
+  const named = dangerByRules(text);
+  if (named === 'steering') return named;
+  const odds = harmLikelihood(text);
+  if (named && odds > 0) return named;
+  return odds > weights().threshold ? 'unfit' : undefined;
+}
+
+/** The danger that a rule names. What excuses an act is only what governs it. */
+export function dangerByRules(text: string): Danger | undefined {
   if (isPromptInjection(readable(text)) || isPromptInjection(text.toLowerCase())) return 'steering';
   const prompt = readPrompt(text);
   const found = HARMS.find((harm) => asksFor(prompt, harm));

@@ -64,6 +64,10 @@ export const SENTENCES: Readonly<Record<Danger | 'name', readonly [sentence: str
     'Some of these words do not belong in a children’s story.',
     'Tell us in other words what the story should be about, such as “What to say when I am cross”.',
   ],
+  unfit: [
+    'We only make stories that are good for children to hear, and we are not sure that this one would be.',
+    'Say in other words what your child is going through or dreaming of, and we will gladly write about that.',
+  ],
   nostory: [
     'We only write stories, and we could not find an idea for one in this.',
     'Tell us in a sentence who or what the story should be about, such as “our cat who is afraid of the vacuum cleaner”, or what your child is going through.',

@@ -14,4 +14,6 @@ export type Danger =
   | 'defamation'
   | 'rude'
   | 'steering'
+  /** What is usually harmful, though no rule says what it is. */
+  | 'unfit'
   | 'nostory';

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { PLAIN_HARD } from '../../../src/studio/admit/fixtures/plain/hard.ts';
+import { PLAIN_HARMFUL } from '../../../src/studio/admit/fixtures/plain/harmful.ts';
+import { PLAIN_HARMLESS } from '../../../src/studio/admit/fixtures/plain/harmless.ts';
+import { FRESH, HARD, HARMFUL, HARMLESS, LAST } from '../../../src/studio/admit/fixtures/sets.ts';
+import { promptsOf } from '../stories/told.ts';
+import type { Labelled } from './learn.ts';
+
+const FOLDER = new URL('./prompts/', import.meta.url);
+
+/** Every labelled prompt that there is to learn from, with the author or set that it is from. */
+export function labelledPrompts(): Labelled[] {
+  const rows: Labelled[] = [];
+  const add = (prompts: readonly string[], isHarmful: boolean, source: string) =>
+    rows.push(...prompts.map((prompt) => ({ prompt, isHarmful, source })));
+  for (const [source, { harmful, harmless, hard }] of Object.entries({ FRESH, LAST })) {
+    add(harmful, true, source);
+    add([...harmless, ...hard], false, source);
+  }
+  for (const [index, part] of inParts(HARMFUL).entries()) add(part, true, `sets ${index}`);
+  for (const [index, part] of inParts(HARMLESS).entries()) add(part, false, `sets ${index}`);
+  for (const [index, part] of inParts(HARD).entries()) add(part, false, `sets ${index}`);
+  add(PLAIN_HARMFUL, true, 'plain');
+  add([...PLAIN_HARMLESS, ...PLAIN_HARD], false, 'plain');
+  for (const set of ['labelled', 'learned', 'unseen']) add(promptsOf(set), false, 'wishes');
+  for (const file of readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()) {
+    const lines = readFileSync(new URL(file, FOLDER), 'utf8').split('\n').filter(Boolean);
+    add(lines, file.startsWith('harmful'), file.replace(/^\w+-/, ''));
+  }
+  return rows;
+}
+
+const PARTS = 8;
+
+/** The files of a set stand one after the other: parts of it are by different authors. */
+function inParts(prompts: readonly string[]): string[][] {
+  const size = Math.ceil(prompts.length / PARTS);
+  return Array.from({ length: PARTS }, (_, part) => prompts.slice(part * size, (part + 1) * size));
+}
