@@ -17,9 +17,6 @@ const SENTENCES: Readonly<Record<GraveSubject, string>> = {
 const SUGGESTION =
   'We would rather not turn it into an adventure. These people listen and know what helps, for you and for your child.';
 
-/** “Beats me at Uno” is a game. */
-const GAME = /\b(?:beats?|beating) \w+ (?:at|in|to)\b/i;
-
 const SITUATIONS: Readonly<Record<string, GraveSubject>> = {
   'violence-at-home': 'violence-at-home',
   'stillbirth-or-miscarriage': 'stillbirth',
@@ -40,8 +37,7 @@ const NOTHING_TRUE: Refusal = {
 export function refusalOfUntold(commission: Commission): Refusal | undefined {
   const { understanding = NOTHING_UNDERSTOOD } = commission;
   const { situation = '' } = understanding;
-  const subject =
-    graveSubjectOf(commission.prompt) ?? (GAME.test(commission.prompt) ? undefined : SITUATIONS[situation]);
+  const subject = graveSubjectOf(commission.prompt) ?? SITUATIONS[situation];
   const { ageBand: band, structure, seed, had = [], namesakes = [], telling } = commission;
   const isTold =
     telling !== undefined ||

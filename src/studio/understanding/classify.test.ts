@@ -11,11 +11,18 @@ describe('situations', () => {
     expect(SITUATIONS.length).toBeGreaterThan(60);
   });
 
+  it('hear no violence in a game', () => {
+    expect(first('My daughter beats me at Uno')).not.toBe('violence-at-home');
+    expect(first('Dad beats him in the race')).not.toBe('violence-at-home');
+  });
+
   it.each([
     ['Nan came to stay when our cat died', 'pet-died'],
     ['Grandpa Joe helped when she lost her kite', 'lost-a-toy'],
     ['he can’t sleep without his dad who works nights', 'parent-away'],
     ['Our cat Milo went missing three weeks ago', 'pet-missing'],
+    ['daddy beats mummy at home', 'violence-at-home'],
+    ['My husband beats me in front of the kids', 'violence-at-home'],
     ['He bit Oliver at daycare because he wanted the digger', 'biting'],
     ['My mum died when I was pregnant so she never met her Nan', 'grandparent-died'],
     ['My ex hits me', 'violence-at-home'],

@@ -15,6 +15,8 @@ const TO_CHILD =
 const OF_CHILD =
   /\b(?:boys?|girls?|kids?|friends?|everyone|everybody|bully|somebody|someone) (?:in|from|at) (his|her) (?:class|school|year|nursery|group|team|daycare|kindy)\b/gi;
 
+/** Spoken of in passing: “the dentist” is hardly ever “he” where the child is. */
+const OUTSIDER = /^(?:dentist|doctor|nurse|vet|teacher)$/;
 const OWN_PARTNER = /\b(?:my|our) (?:ex[- ]?)?(?:husband|wife|partner|father|mother|mum|mom|dad)\b/i;
 
 /** The pronouns of the child, where the prompt leaves no doubt. */
@@ -33,6 +35,7 @@ export function readPronouns(
     /^hi/i.test(one ?? other ?? ''),
   );
   if (harmed.length > 0 && harmed.every((isHe) => isHe === harmed[0])) return harmed[0] ? 'he' : 'she';
+  const isOne = !(/\b(?:he|him|his)\b/i.test(text) && /\b(?:she|her)\b/i.test(text));
   const weights = { he: 0, she: 0 };
   for (const match of text.matchAll(WORD)) {
     const which = /^h(?:e|i)(?!r)/i.test(match[0]) ? 'he' : 'she';
@@ -41,6 +44,7 @@ export function readPronouns(
       others.some(
         ({ relation, name, pronouns }) =>
           (pronouns === undefined || pronouns === which) &&
+          !(isOne && pronouns === undefined && OUTSIDER.test(relation)) &&
           (before.includes(relation.split(' ').at(-1) ?? relation) ||
             OWN_PARTNER.test(before) ||
             (name && before.includes(name.toLowerCase()))),

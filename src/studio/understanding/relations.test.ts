@@ -24,7 +24,7 @@ describe('the people of a prompt', () => {
       ['mum: affected', 'aunt Carol: comforter'],
     ],
     ['Nan and Pop are moving to Queensland', ['nan: affected', 'pop: affected']],
-    ['Mum’s boyfriend Craig is moving in with us', ['mum’s boyfriend Craig: other', 'parent: comforter']],
+    ['Mum’s boyfriend Craig is moving in with us', ['mum’s boyfriend Craig: other']],
     ['Our neighbour Mr Lopez died', ['neighbour Mr Lopez: affected']],
     ['He is afraid of his grandfather', ['grandfather: bystander']],
     ['Dad has depression and stays in bed', ['dad: affected']],

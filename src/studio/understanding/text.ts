@@ -36,6 +36,7 @@ const SPELT: Readonly<Record<string, string>> = {
   seperate: 'separate',
   puting: 'putting',
   loosing: 'losing',
+  looses: 'loses',
   skool: 'school',
   wednsday: 'Wednesday',
   tomorow: 'tomorrow',

@@ -1,11 +1,11 @@
 import { relationOf } from './relations/lexicon.ts';
-import { namedObjects } from './things/named-object.ts';
+import { isBeside, namedObjects } from './things/named-object.ts';
 import { COLOURS, isMass, isPlural, KNOWN_THINGS, singular } from './things/nouns.ts';
 import type { Thing } from './types.ts';
 
 const DET = "(?:his|her|their|the|a|an|some|my|our|another|\\w+'s|one)";
 const VERB =
-  'shar(?:e|es|ing)|fight(?:s|ing)? over|arguing over|wants?(?: the same)?|los(?:t|es|ing)|broke|break(?:s|ing)?|smashed|ride|rides|riding|play(?:s|ing)?|learn(?:s|ing)?|took|takes|stole|planted|build(?:s|ing)?|lov(?:es|ing)|obsessed with|afraid of|scared of|frightened of|terrified of|left|leaving|hates?|turns? on|throws?|about|eat(?:s|ing)?|wear(?:s|ing)?|bak(?:es|ing)|with|and|but|never tidies up|kicked|lost at';
+  'shar(?:e|es|ing)|fight(?:s|ing)? over|arguing over|wants?(?: the same)?|los(?:t|es|ing)|broke|break(?:s|ing)?|smashed|ride|rides|riding|play(?:s|ing)?|learn(?:s|ing)?|took|takes|stole|planted|build(?:s|ing)?|lov(?:es|ing)|obsessed with|afraid of|scared of|frightened of|terrified of|left|leaving|hates?|turns? on|throws?|about|eat(?:s|ing)?|wear(?:s|ing)?|bak(?:es|ing)|never tidies up|kicked|lost at';
 const BEFORE_OBJECT = new RegExp(`\\b(?:${VERB}) (?:${DET} )?(?:[\\p{L}'-]+ ){0,3}$`, 'iu');
 const COLOUR = new RegExp(`\\b(${COLOURS}) (?:[\\p{L}-]+ )?$`, 'iu');
 const WORD = /\p{L}[\p{L}'-]*/gu;
@@ -30,7 +30,7 @@ function knownIn(text: string): readonly Found[] {
   return words.flatMap((word, index) => {
     const before = text.slice(0, word.index);
     const isName = /^\p{Lu}/u.test(word[0]) && before !== '' && !/[.!?] $/.test(before);
-    if (isName) return [];
+    if (isName || isBeside(text, word.index)) return [];
     for (const length of [3, 2, 1]) {
       const end = words[index + length - 1];
       const noun =
@@ -39,18 +39,36 @@ function knownIn(text: string): readonly Found[] {
           .slice(word.index, end.index + end[0].length)
           .toLowerCase()
           .replace(/'s$/, '');
-      if (noun && KNOWN_THINGS.has(noun)) return [{ noun, before: before.slice(-70) }];
+      if (noun && KNOWN_THINGS.has(noun))
+        return isNoThingHere(noun, before, text.slice(end.index + end[0].length))
+          ? []
+          : [{ noun, before: before.slice(-70) }];
     }
     return [];
   });
 }
 
+/** “Potty training” is no potty, “his hair cut” no hair, “tidy up toys” no toy in particular. */
+function isNoThingHere(noun: string, before: string, after: string): boolean {
+  if (/^ training\b/.test(after)) return true;
+  if (/^toys?$/.test(noun)) return /\b(?:tidy(?:ing)?|put(?:ting)?|pick(?:ing)?)(?: \w+)? $/i.test(before);
+  if (noun === 'hair') return !COLOUR.test(before) && !/\blos(?:e|es|ing|t) (?:his|her) $/i.test(before);
+  return (
+    /\b(?:to be|hides? (?:behind|under)) an? $|\bhides? (?:behind|under) the $|\b(?:tips|flips) the $/i.test(
+      before,
+    ) ||
+    (/, the $/.test(before) && /^ (?!on\b|in\b|at\b)[a-z]+ (?:around|up|down|about)/.test(after)) ||
+    (/^and\b/.test(after.trim()) && /\bonly eats (?:\w+ )?$/i.test(before))
+  );
+}
+
 /** The thing that matters in the prompt: what is wanted, lost, broken, learnt, feared or loved. `people` are named in it. */
 export function readThing(text: string, people: ReadonlySet<string> = new Set()): Thing | undefined {
-  const known = knownIn(text);
+  if (/\bbrush\w* (?:(?:his|her|their|the|my) )?teeth\b/i.test(text)) return { noun: 'toothbrush' };
+  const known = knownIn(text).filter(({ noun }) => !people.has(noun));
   const objects = namedObjects(text, people).map((one) => ({
     ...one,
-    weight: one.weight + (KNOWN_THINGS.has(one.noun) ? 2 : 0),
+    weight: one.weight + (known.some(({ noun }) => noun === one.noun) ? 2 : 0),
   }));
   const [best] = [...objects].sort((a, b) => b.weight - a.weight);
   const spoken = known.find(({ before }) => BEFORE_OBJECT.test(before) && !WHERE.test(before));

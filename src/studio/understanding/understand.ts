@@ -1,5 +1,6 @@
 import { HERO } from '../contract.ts';
 import { classify } from './classify.ts';
+import { readEvent } from './clauses/event.ts';
 import { readClauses } from './clauses/read.ts';
 import type { Cast } from './clauses/references.ts';
 import { actOf } from './clauses/situation-acts.ts';
@@ -85,7 +86,9 @@ function readAll(text: string, request: Asker): Understanding {
   const crowd = readCrowd(text, family);
   const relatives = [...family, ...crowd];
   const writer = readWriter(text, relatives);
-  const spoken = subject?.thing ?? readThing(text, namesOf(hero, relatives, pets));
+  const spoken =
+    subject?.thing ??
+    readThing(text, namesOf(hero, relatives, pets, text.split(' ').length > 3 ? readEvent(text) : undefined));
   const thing = pets.some(({ kind, name }) => [kind, name?.toLowerCase()].includes(spoken?.noun))
     ? undefined
     : spoken;
@@ -127,11 +130,18 @@ const castPronouns = (read: Pronouns | undefined, { traits }: Asker): { pronouns
   return pronouns ? { pronouns } : {};
 };
 
-/** Whoever is named is no thing: “Bunny” may be, “Otis” is not. */
-const namesOf = (hero: Hero, people: readonly Person[], pets: readonly Pet[]): ReadonlySet<string> =>
+/** Whoever is named is no thing: “Bunny” may be, “Otis” is not. What happens on a day is none either. */
+const namesOf = (
+  hero: Hero,
+  people: readonly Person[],
+  pets: readonly Pet[],
+  event: string | undefined,
+): ReadonlySet<string> =>
   new Set(
     [
       ...hero.names,
+      event?.split(' ').at(-1),
+      ...(event ? [`${event.split(' ').at(-1)}s`] : []),
       ...people.map(({ name }) => name),
       ...pets.flatMap(({ name, kind }) => [name, kind]),
     ].flatMap((name) => (name ? [name.toLowerCase()] : [])),

@@ -11,6 +11,8 @@ interface Labelled {
     readonly relation: string;
     readonly roles: readonly string[];
     readonly name?: string;
+    /** Only writes, and is well: nobody whom the story must have, and not counted. */
+    readonly writes?: boolean;
   }[];
   readonly thing?: string;
   readonly pronouns?: string;
@@ -89,13 +91,19 @@ export function measure(name: (typeof SETS)[number]): {
         prompt,
       );
     }
-    // A labelled dog is found as a pet; whoever writes is “parent” where they do not say what they are.
+    // A labelled dog is found as a pet; whoever writes and has a role is “parent” where they do not say what they are.
     const all = [...read.people, ...read.pets.map(({ kind, ...pet }) => ({ relation: kind, ...pet }))];
     const taken = new Set<object>();
-    for (const one of people) {
+    for (const one of people.filter(({ writes }) => !writes)) {
       const found =
         all.find((other) => !taken.has(other) && isSame(other.relation, one.relation)) ??
-        all.find((other) => !taken.has(other) && isParent(one.relation) && other.relation === 'parent') ??
+        all.find(
+          (other) =>
+            !taken.has(other) &&
+            isParent(one.relation) &&
+            other.relation === 'parent' &&
+            one.roles.includes(other.role),
+        ) ??
         all.find((other) => 'count' in other && other.count > 1 && isSame(other.relation, one.relation));
       if (found) taken.add(found);
       note('people, recall', found !== undefined, `${one.relation} in ${prompt}`);

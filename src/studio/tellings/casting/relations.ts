@@ -1,3 +1,5 @@
+import { relationOf } from '../../understanding/relations/lexicon.ts';
+
 const PARENTS = /^(?:mum|mom|mam|mama|mamma|mumma|mummy|mommy|mami|ma|dad|daddy|dada|papa|papi|baba|pa)$/;
 const ELDERS =
   /^(?:grandma|grandpa|granny|grandad|granddad|gran|grandpop|gramps|grams|nan|nana|nanna|nanny|nonna|nonno|oma|opa|pop|poppy|poppa|pops|yiayia|pappou|babcia|abuela|abuelo|lola|lolo|nani|dadi|gigi)$/;
@@ -77,15 +79,8 @@ export function noteOf(note: string): { readonly wanted: string; readonly barred
   };
 }
 
-const WOMEN =
-  /mum|mom|mam|mother|sister|aunt|nan|nonna|oma|grandma|granny|gran\b|yiayia|babcia|abuela|lola|niece|girl|daughter|wife|lady|woman/;
-const MEN =
-  /dad|papa|father|brother|uncle|nonno|opa|grandpa|grandad|granddad|pop|gramps|pappou|abuelo|lolo|nephew|boy|son\b|husband|man\b/;
-
 /** The pronouns that go with what somebody is, where the word says it. */
 export function pronounsByRelation(relation: string): 'she' | 'he' | undefined {
-  if (/boyfriend/.test(relation)) return 'he';
-  if (/girlfriend/.test(relation)) return 'she';
-  if (WOMEN.test(relation)) return 'she';
-  return MEN.test(relation) ? 'he' : undefined;
+  const pronouns = relationOf(relation.replace(/^.*’s /, ''))?.pronouns;
+  return pronouns === 'they' ? undefined : pronouns;
 }

@@ -1,13 +1,13 @@
 import { isDefinite, subjectAt } from './noun-phrase.ts';
 import { type Cast, referenceAt } from './references.ts';
 import { isInPast, wordAt } from './story-words.ts';
-import type { Token } from './tokens.ts';
+import { SOON, type Token } from './tokens.ts';
 import { type Count, isFiniteVerb, isParticiple, verbGroup } from './verb-group.ts';
 
 /** “said the toys liked it”: what was said is a clause with no word before it. */
 const TIME_OF = /^(?:time|moment|day|night|way|thing|everything|anything|reason)$/;
 export const DANGLING =
-  /^(?:and|but|or|so|to|the|a|an|of|in|on|at|for|with|by|from|about|because|when|if|that|who|which|his|her|their|\{hero\.their\}|very|as|its|than|then|into|not|even|would|could|wouldn’t|couldn’t|didn’t|one|like|until|after|before|since|every|some|no|it’s|had|only|just|\{hero\.they\})$/;
+  /^(?:and|but|or|so|to|the|a|an|of|in|on|at|for|with|by|from|about|because|when|if|that|who|which|his|her|their|\{hero\.their\}|very|as|its|than|then|into|not|even|would|could|wouldn’t|couldn’t|didn’t|one|like|until|till|after|before|since|every|some|no|it’s|had|only|just|\{hero\.they\})$/;
 
 /** Turns one clause at a time: its subject, its verb and the words after it. */
 export class ClauseTurner {
@@ -104,6 +104,17 @@ export class ClauseTurner {
   protected plainWord(): boolean {
     const token = this.tokens[this.at] as Token;
     const before = this.tokens[this.at - 1];
+    if (token.lower === SOON && token.tag === 'time') {
+      // It was soon only for what was still to come.
+      if (
+        /ing$/.test(
+          this.out.find((_, index) => /^(?:was|were|\{hero\.was\})$/.test(this.out[index - 1] ?? '')) ?? '',
+        )
+      )
+        this.out.push(SOON);
+      this.at += 1;
+      return true;
+    }
     const said = referenceAt(this.tokens, this.at, this.cast, this.ofClause);
     if (said === null) return false;
     if (said) {
@@ -115,7 +126,8 @@ export class ClauseTurner {
       this.at = said.next;
       return true;
     }
-    if (!isInPast(this.tokens, this.at, this.out)) return false;
+    if (!(this.isSubject && /[^s]s$/.test(token.lower)) && !isInPast(this.tokens, this.at, this.out))
+      return false;
     this.out.push(wordAt(this.tokens, this.at));
     this.at += 1;
     return true;

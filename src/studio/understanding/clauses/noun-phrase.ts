@@ -1,3 +1,4 @@
+import { pastOf, pastOfPresent } from '../grammar/verbs.ts';
 import { CHILD, type Hero } from '../hero.ts';
 import { relationOf } from '../relations/lexicon.ts';
 import type { Token } from './tokens.ts';
@@ -54,6 +55,12 @@ export function subjectAt(tokens: readonly Token[], at: number, hero: Hero): Sub
   const first = tokens[at];
   if (!first) return undefined;
   const child = heroPhrase(tokens, at, hero);
+  const second =
+    child !== undefined && tokens[child]?.lower === 'and' && !tokens[child]?.comma
+      ? nounPhrase(tokens, child + 1)
+      : undefined;
+  if (second !== undefined && POSSESSIVE.test(tokens[(child ?? 0) + 1]?.lower ?? ''))
+    return { kind: 'noun', count: 'many', next: second };
   if (child !== undefined) return { kind: 'hero', count: 'one', next: child };
   if (/^(?:he|she)$/.test(first.lower)) return { kind: 'pronoun', count: 'one', next: at + 1 };
   if (first.lower === 'no' && tokens[at + 1]?.lower === 'one')
@@ -89,14 +96,20 @@ export function isDefinite(tokens: readonly Token[], at: number, end: number): b
   const first = tokens[at];
   if (!first) return false;
   if (DETERMINER.test(first.lower) || POSSESSIVE.test(first.lower) || /'s$/.test(first.lower)) return true;
+  const relation = relationOf(first.lower.replace(/-/g, ' '));
+  const isCalled = relation?.kind === 'parent' || relation?.kind === 'grandparent' || end > at + 1;
   if (
     INDEFINITE.test(first.lower) ||
-    relationOf(first.lower.replace(/-/g, ' ')) ||
+    (relation && isCalled) ||
     first.lower === 'great' ||
     first.lower === 'step'
   )
     return true;
-  if (MASS.test(first.lower) || (first.tag === 'name' && /^\p{Lu}\p{Ll}/u.test(first.text))) return true;
+  if (
+    (MASS.test(first.lower) && end === at + 1) ||
+    (first.tag === 'name' && /^\p{Lu}\p{Ll}/u.test(first.text))
+  )
+    return true;
   const phrase = nounPhrase(tokens, at) ?? end;
   const head = tokens[phrase - 1];
   return (
@@ -132,6 +145,7 @@ export function nounPhrase(tokens: readonly Token[], at: number): number | undef
       continue;
     }
     if (PREPOSITION.test(lower) && index === at) return undefined;
+    if (nouns > 0 && isVerbHere(tokens, index)) break;
     const isNoun = tag === 'noun' || tag === 'name' || tag === 'time' || lower === 'others';
     if (isNoun && !PREPOSITION.test(lower)) nouns += 1;
     else if (tag === 'verb' && isNounHere(tokens, at, index, nouns)) nouns += 1;
@@ -140,6 +154,33 @@ export function nounPhrase(tokens: readonly Token[], at: number): number | undef
     else break;
   }
   return nouns > 0 ? index : undefined;
+}
+
+/** “Daddy deploys in June”, “a girl pinches her”, “Edie fight over”: a verb that the tagger took for a noun. */
+function isVerbHere(tokens: readonly Token[], index: number): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (!before || !token || token.tag === 'name') return false;
+  const isThird = pastOfPresent(token.lower) !== undefined;
+  const kind = relationOf(before.lower)?.kind;
+  if (isThird && /^(?:him|her|them)$/.test(next?.lower ?? ''))
+    return (
+      !/^(?:noun|adjective)$/.test(tokens[index + 2]?.tag ?? '') ||
+      /^(?:names|when)$/.test(tokens[index + 2]?.lower ?? '')
+    );
+  if (isThird && kind !== undefined && kind !== 'child')
+    return (
+      next === undefined ||
+      next.tag === 'time' ||
+      PREPOSITION.test(next.lower) ||
+      DETERMINER.test(next.lower) ||
+      POSSESSIVE.test(next.lower)
+    );
+  if (isThird && before.tag === 'name' && next && !next.comma && PREPOSITION.test(next.lower)) return true;
+  return (
+    before.tag === 'name' &&
+    pastOf(token.lower) !== undefined &&
+    /^(?:over|about|with|for)$/.test(next?.lower ?? '')
+  );
 }
 
 /** “her kite got stuck”, “her paper planes keep diving”: what the tagger took for a verb. */

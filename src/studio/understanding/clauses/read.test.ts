@@ -19,6 +19,41 @@ describe('the clauses of a prompt', () => {
     ['Our dog Biscuit died on Friday', 'Biscuit, {hero.their} dog, died on Friday'],
     ['She loves horses more than anything in the world', undefined],
     ['He is worried what we think', undefined],
+    ['Staying in her own bed all night', '{hero} was learning to stay in {hero.their} own bed all night'],
+    ['hitting his sister', '{hero} kept hitting {hero.their} sister'],
+    ['taking turns on the slide', '{hero} was learning to take turns on the slide'],
+    ['tidy your room', '{hero} was learning to tidy {hero.their} room'],
+    ['brushing teeth is a battle every night', 'Brushing teeth was a battle every night'],
+    ['wobbly tooth', '{hero} had a wobbly tooth'],
+    [
+      'first day of kindy, he doesnt want to let go of my hand',
+      '{hero} didn’t want to let go of {hero.their} grown-up’s hand',
+    ],
+    [
+      'shy, wants to make friends but hides behind me at the park',
+      '{hero} wanted to make friends but hid behind {hero.their} grown-up at the park',
+    ],
+    ['We are moving from Perth to Hobart', '{hero}’s family was moving from Perth to Hobart'],
+    ['Her father and I are separating', '{hero}’s parents were separating'],
+    [
+      'She starts school next Monday and says she won’t know where the toilets are',
+      '{hero} was starting school soon and said {hero.they} wouldn’t know where the toilets were',
+    ],
+    ['Dad deploys in June', 'Dad was deploying in June'],
+    [
+      'Mum travels for work and he misses her at bedtime',
+      'Mum travelled for work, and {hero} missed her at bedtime',
+    ],
+    ['A boy at school calls him names on the bus', 'A boy at school called {hero.them} names on the bus'],
+    ['A girl who won’t eat anything green', '{hero} wouldn’t eat anything green'],
+    ['Swimming lessons, wont put face in water', '{hero} wouldn’t put {hero.their} face in water'],
+    [
+      'My daughter and her twin sister Edie fight over the purple scooter',
+      '{hero} and {hero.their} twin sister Edie fought over the purple scooter',
+    ],
+    ['nursery dropoff tears every morning', undefined],
+    ['she is eleven and lies awake with fires, exams, the climate', undefined],
+    ['help her understand that we love her', undefined],
   ])('“%s” becomes “%s”', (prompt, trouble) => {
     expect(understand(prompt).clauses.trouble).toBe(trouble);
   });

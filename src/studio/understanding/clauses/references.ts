@@ -5,6 +5,7 @@ import type { Pronouns } from '../types.ts';
 import { heroPhrase, isHeroName } from './noun-phrase.ts';
 import type { Token } from './tokens.ts';
 import { PARENTS_WORD, written } from './words.ts';
+import { writerAt } from './writer-words.ts';
 
 /** Of whom a prompt speaks, for the words that point at somebody. */
 export interface Cast {
@@ -43,7 +44,12 @@ export function referenceAt(
   const owner = token.lower.replace(/'s$/, '');
   if (owner !== token.lower && isHeroName({ ...token, lower: owner }, cast.hero))
     return { words: '{hero}’s', next: at + 1 };
+  const writer = writerAt(tokens, at);
+  if (writer) return writer;
   if (/^(?:my|our)$/.test(token.lower)) return ofParent(tokens, at);
+  if (token.lower === 'you' && tokens[at - 1]?.lower === 'thank') return { words: 'you', next: at + 1 };
+  if (token.lower === 'it' && /^finds?$/.test(tokens[at - 1]?.lower ?? ''))
+    return { words: 'it', next: at + 1 };
   if (PARENTS_WORD.test(token.lower)) return null;
   if (/^(?:he|him|his|himself|she|her|hers|herself)$/.test(token.lower))
     return pronounAt(tokens, at, cast, subject);
@@ -71,6 +77,7 @@ function ofParent(tokens: readonly Token[], at: number): Said | null {
       return { words: `${called.text}, {hero.their} ${kind},`, next: end + 1 };
     return { words: `{hero.their} ${kind}`, next: end };
   }
+  if (/^grand(?:mother|father|ma|pa)(?:'s)?$/.test(noun.lower)) return ofGreat(tokens, at);
   const relation = relationOf(noun.lower);
   if (relation?.kind === 'grandparent') return null;
   if (!relation || relation.kind === 'child') {
@@ -80,6 +87,14 @@ function ofParent(tokens: readonly Token[], at: number): Said | null {
   const said = fromParent(noun.lower);
   if (said === noun.lower && /^(?:partner|ex|boyfriend|girlfriend)$/.test(said)) return null;
   return { words: `{hero.their} ${said}${isNamed ? ` ${name.text}` : ''}`, next: at + (isNamed ? 3 : 2) };
+}
+
+/** “My grandmother’s teapot” is the child’s great-grandmother’s. */
+function ofGreat(tokens: readonly Token[], at: number): Said | null {
+  const word = tokens[at + 1]?.lower ?? '';
+  const plain = word.replace(/'s$/, '');
+  if (!/^(?:grandmother|grandma|grandfather|grandpa)$/.test(plain)) return null;
+  return { words: `{hero.their} great-${word.replace(/'/, '’')}`, next: at + 2 };
 }
 
 function pronounAt(
@@ -161,7 +176,8 @@ function calledByRelation(tokens: readonly Token[], at: number): Said | undefine
     !/^(?:|and|but|or|at|to|with|for|of|from|when|if|because|that|after|since|without|about|than|like|misses|saw|see|says|before|while|by)$/.test(
       before,
     ) &&
-    !tokens[at]?.comma
+    !tokens[at]?.comma &&
+    !(bare !== token.lower && /^(?:verb|past|ing)$/.test(tokens[at - 1]?.tag ?? ''))
   )
     return undefined;
   return { words: written(token.text.charAt(0).toUpperCase() + token.text.slice(1)), next: at + 1 };

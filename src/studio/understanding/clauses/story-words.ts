@@ -13,7 +13,15 @@ export function wordAt(tokens: readonly Token[], at: number): string {
   const { text: typed, lower, tag } = tokens[at] as Token;
   const text = at === 0 && tag !== 'name' ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed;
   const before = tokens[at - 1]?.lower ?? '';
+  if (/^(?:face|head|hands)$/.test(lower) && /^(?:put|puts|putting|wash|washing)$/.test(before))
+    return `{hero.their} ${lower}`;
   if (lower === 'own' && !/^(?:his|her|their)$/.test(before)) return '{hero.their} own';
+  if (
+    /^(?:uncle|aunt|aunty|auntie)$/.test(lower) &&
+    tokens[at + 1]?.tag === 'name' &&
+    !/^(?:his|her|the|my)$/.test(before)
+  )
+    return lower.charAt(0).toUpperCase() + lower.slice(1);
   if (/^(?:march|may)$/.test(lower) && before === 'in') return lower.charAt(0).toUpperCase() + lower.slice(1);
   return DAY.test(lower) && !BEFORE_DAY.test(before) ? `on ${written(text)}` : written(text);
 }
@@ -27,6 +35,7 @@ export function isInPast(tokens: readonly Token[], at: number, out: readonly str
   const before = tokens[at - 1];
   const previous = before?.lower ?? '';
   const last = out.at(-1) ?? '';
+  if (PARTICLE.test(lower) || (lower === 'names' && /^(?:him|her)$/.test(previous))) return true;
   if (/^(?:have|do)$/.test(lower)) return PLAIN_AFTER.test(previous);
   if (PRESENT_AUXILIARY.test(lower)) return false;
   if (isParticiple(lower) && /^(?:got|was|were|had|been|getting|\{hero\.was\})$/.test(last)) return true;
@@ -40,6 +49,9 @@ export function isInPast(tokens: readonly Token[], at: number, out: readonly str
     /^(?:the|a|an|his|her|their|and|or|no|some)$/.test(previous) || before?.tag === 'adjective';
   return isNounHere || (before?.tag === 'noun' && !before.isPlural);
 }
+
+/** What belongs to the verb before it, and is none: “passed away”, “fell apart”. */
+const PARTICLE = /^(?:away|back|along|apart|together|off|behind|alone|everywhere|english|alike)$/;
 
 const TIMES =
   /^(?:day|night|morning|evening|bedtime|school|nursery|home|time|weekend|\w+day|lunch|dinner|march|may|june|july)$/;

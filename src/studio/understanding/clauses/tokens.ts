@@ -21,9 +21,15 @@ const HEDGING: readonly RegExp[] = [
   /,? \d+ and \d+\b|\b(?:at the moment|right now|these days|for now|as well|to be honest|poor love|bless (?:him|her)|god help us|(?:last|next|this) (?:week(?:end)?|month|year|term|night|morning|evening|summer|spring|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:\w+ ){1,2}ago|in (?:about )?(?:a|two|three|four|five|six|nine|a few|\d+) (?:days?|weeks?|months?)(?: time)?|on the \d+(?:st|nd|rd|th)|since (?:turning|he turned|she turned) \w+|and a half|years? old|months? old|by the way|of course|you know|kind of|sort of|i think|we think|a lot of the time|(?:i am|i'm) afraid|\d+ (?:months?|mths|yrs?|years?)(?: old)?)\b/gi,
 ];
 
+/** Stands for “next Monday”, “tomorrow”, “in three weeks”. */
+export const SOON = 'soon';
+const TO_COME =
+  /\b(?:(?:next|this) (?:week(?:end)?|month|year|term|summer|spring|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:about )?(?:a|two|three|four|five|six|nine|a few|\d+) (?:days?|weeks?|months?)(?: time)?|on the \d+(?:st|nd|rd|th)|tomorrow)\b/gi;
+
 /** The sentences of a prompt as tokens: what stands in brackets, ages and words of the moment are left out. */
 export function sentencesOf(text: string): readonly (readonly Token[])[] {
   const gone = spansOf(text);
+  const coming = new Set([...text.matchAll(TO_COME)].map(({ index }) => index));
   const out: Token[][] = [[]];
   let end = 0;
   let comma = false;
@@ -36,7 +42,12 @@ export function sentencesOf(text: string): readonly (readonly Token[])[] {
     )
       out.push([]);
     comma = /,/.test(gap) || (comma && out.at(-1)?.length !== 0);
-    if (gone.some(([from, to]) => start >= from && start < to) || HEDGES.test(word)) continue;
+    const isToCome = coming.has(start) && (out.at(-1)?.length ?? 0) > 0;
+    if (isToCome) {
+      out.at(-1)?.push({ text: SOON, lower: SOON, tag: 'time', isPlural: false, start, comma: false });
+      comma = false;
+    }
+    if (isToCome || gone.some(([from, to]) => start >= from && start < to) || HEDGES.test(word)) continue;
     for (const one of split(word)) {
       out.at(-1)?.push({
         text: one,

@@ -1,6 +1,7 @@
 import { pastOfPresent } from '../grammar/verbs.ts';
 import { ClauseTurner, DANGLING } from './clause-turner.ts';
 import { isPluralNoun, nounPhrase, subjectAt } from './noun-phrase.ts';
+import { gerundSubject, openingOf, writersOf } from './openings.ts';
 import { leadInOf, wordAt } from './story-words.ts';
 import type { Token } from './tokens.ts';
 import { type Count, isFiniteVerb, verbGroup } from './verb-group.ts';
@@ -35,35 +36,43 @@ export class Turner extends ClauseTurner {
     this.leadIn();
     if (/^(?:it|this|that|they|these|those)$/.test(this.word())) return false;
     if (/^(?:if|when|whenever)$/.test(this.word())) return this.condition();
+    if (this.at === 0 && (this.ofWriters() || this.ofGerund())) return true;
     const isVerbFirst =
       this.at === 0 && /[^s]s$/.test(this.word()) && pastOfPresent(this.word()) !== undefined;
     if (!(isVerbFirst && isFiniteVerb(this.tokens, 0, 'one')) && this.clause()) return true;
     if (this.at !== 0 && this.out.length > 0) return false;
     this.out.push('{hero}');
     this.subject = { count: 'one', isHero: true };
-    const { lower = '', tag } = this.tokens[0] ?? {};
-    if (STATE.test(lower) && /^(?:of|to|by|about|with|that|when|in|because|at|for)$/.test(this.word(1))) {
-      this.out.push('was');
-      return true;
-    }
-    if (/^(?:very|so|too|always|still)$/.test(lower) && STATE.test(this.word(1))) {
-      this.out.push('was', lower);
-      this.at = 1;
-      return true;
-    }
-    if (tag === 'ing' && BEGUN.test(lower)) {
-      this.out.push('was');
-      return true;
-    }
-    if (
-      /^(?:hitting|biting|kicking|pushing|pinching|screaming|throwing|lying|snatching|interrupting|shouting)$/.test(
-        lower,
-      )
-    ) {
-      this.out.push('kept');
+    const opening = openingOf(this.tokens);
+    if (opening && this.at === 0) {
+      this.out.push(...opening.words);
+      this.at = opening.next;
       return true;
     }
     return isFiniteVerb(this.tokens, this.at, 'one') && this.verb();
+  }
+
+  /** “We are moving”: the child’s family. */
+  private ofWriters(): boolean {
+    const found = writersOf(this.tokens);
+    if (!found) return false;
+    this.out.push(...found.words);
+    this.subject = { count: found.count, isHero: false };
+    this.at = found.next;
+    if (this.verb()) return true;
+    this.at = 0;
+    this.out.length = 0;
+    return false;
+  }
+
+  /** “Brushing teeth is a battle.” */
+  private ofGerund(): boolean {
+    const found = gerundSubject(this.tokens);
+    if (!found) return false;
+    this.out.push(...found.words);
+    this.subject = { count: 'one', isHero: false };
+    this.at = found.next;
+    return this.verb();
   }
 
   /** “When he loses a game he cries”: the condition, and then what happens. */
@@ -93,7 +102,8 @@ export class Turner extends ClauseTurner {
       const token = this.tokens[this.at] as Token;
       if (token.comma && !this.afterComma()) return false;
       if (this.at >= this.tokens.length) break;
-      if (SAYING.test(this.out.at(-1) ?? '') && this.clause()) continue;
+      const last = this.out.at(-1) ?? '';
+      if ((SAYING.test(last) || STATE.test(last) || last === 'everything') && this.clause()) continue;
       const step = this.boundary();
       if (step === false) return false;
       if (step === true) continue;
@@ -108,6 +118,8 @@ export class Turner extends ClauseTurner {
       this.comma();
       return true;
     }
+    // A comma ends the condition that was being said.
+    this.isBound = false;
     this.mark();
     const end =
       POSSESSIVE.test(this.word()) || /^(?:a|an|the)$/.test(this.word())
@@ -124,6 +136,13 @@ export class Turner extends ClauseTurner {
     }
     const subject = subjectAt(this.tokens, this.at, this.cast.hero);
     if (subject && isFiniteVerb(this.tokens, subject.next, subject.count)) return false;
+    // “Lies awake with fires, exams, the climate”: one of several is not what was said.
+    const next = this.tokens[subject?.next ?? this.at];
+    const isList =
+      subject?.kind === 'noun' &&
+      (!next || next.comma) &&
+      /^(?:with|about|of|at|over)$/.test(this.out.at(-2) ?? '');
+    if (isList) this.whole = 0;
     if (isFiniteVerb(this.tokens, this.at, this.subject.count)) return false;
     if (!/^(?:not|no|even|or|except|especially|like|and)$/.test(this.word())) return false;
     this.comma();
@@ -148,6 +167,7 @@ export class Turner extends ClauseTurner {
     }
     if (isCoordinator && isFiniteVerb(this.tokens, this.at, this.subject.count)) return this.verb();
     if (this.clause()) {
+      this.nameAgain(length + 1);
       if (isCoordinator && /^(?:and|but)$/.test(word)) this.joinWithComma(length);
       if (!isCoordinator) return true;
       this.isBound = false;
@@ -170,6 +190,16 @@ export class Turner extends ClauseTurner {
   private joinWithComma(at: number): void {
     const last = this.out[at - 1];
     if (last && !/[,]$/.test(last)) this.out[at - 1] = `${last},`;
+  }
+
+  /** “Mum travelled, and Mia missed her”: who it is where somebody else was spoken of before. */
+  private nameAgain(at: number): void {
+    const from = this.tokens[0]?.start ?? 0;
+    const here = this.tokens[this.at]?.start ?? Number.POSITIVE_INFINITY;
+    const hasOther = this.cast.others.some((one) => one.count === 1 && one.start >= from && one.start < here);
+    if (!hasOther || this.out.slice(0, at).includes('{hero}')) return;
+    if (this.out[at] === '{hero.they}') this.out[at] = '{hero}';
+    if (this.out[at] === '{hero.was}') this.out.splice(at, 1, '{hero}', 'was');
   }
 
   /** Whether a subject with any verb stands here that could not be turned. */
@@ -197,7 +227,4 @@ export class Turner extends ClauseTurner {
   }
 }
 
-/** What a child is doing over days, said without a subject: “starting school”, “learning to swim”. */
-const BEGUN =
-  /^(?:starting|moving|going|learning|flying|having|getting|leaving|turning|changing|missing|feeling|finding|struggling|waiting|refusing|wetting|waking|worrying|clinging|losing|becoming|crying)$/;
 const SAYING = /^(?:said|thought|knew|felt|believed|wished|hoped)$/;

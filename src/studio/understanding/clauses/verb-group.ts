@@ -1,5 +1,5 @@
-import { pastOf, pastOfPresent, pastOfThird, pastOfVerb } from '../grammar/verbs.ts';
-import type { Token } from './tokens.ts';
+import { baseOfPresent, ingOf, pastOf, pastOfPresent, pastOfThird, pastOfVerb } from '../grammar/verbs.ts';
+import { SOON, type Token } from './tokens.ts';
 import { ADVERB, COORDINATOR, DETERMINER, POSSESSIVE, PREPOSITION, RELATIVE, SUBORDINATOR } from './words.ts';
 
 /** A finite verb with its adverbs, in the past. */
@@ -54,11 +54,37 @@ export function verbGroup(tokens: readonly Token[], at: number, count: Count): V
     next += 1;
   }
   const token = tokens[next];
-  if (!token || (token.comma && next > at)) return undefined;
+  if (!token || (token.comma && next > at) || isNeverVerb(token.lower)) return undefined;
+  const coming = comingVerb(tokens, next, count);
+  if (coming) return { words: [...words, ...coming], next: next + 1, isWas: words.length === 0 };
   const found = turned(token, tokens, next, count);
   if (!found) return undefined;
   const isWas = /^was/.test(found);
   return { words: [...words, found], next: next + 1, isWas: isWas && words.length === 0 };
+}
+
+/** “moves in”: what follows a verb is none, whatever the tagger says. */
+const isNeverVerb = (word: string): boolean => PREPOSITION.test(word) && word !== 'like' && word !== 'near';
+
+const COMING = /^(?:starts?|moves?|leaves?|goes|deploys?|flies|begins?|comes?|arrives?|travels?)$/;
+const WHEN =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** “She starts school next Monday”: what is still to come was about to happen, and had not happened. */
+function comingVerb(tokens: readonly Token[], at: number, count: Count): readonly string[] | undefined {
+  const { lower = '' } = tokens[at] ?? {};
+  if (!COMING.test(lower) || (count === 'one' && !/s$/.test(lower))) return undefined;
+  const rest = tokens.slice(at + 1);
+  const end = rest.findIndex(({ lower: word }) => /^(?:and|but|because|so|when)$/.test(word));
+  const clause = end < 0 ? rest : rest.slice(0, end);
+  const isToCome = clause.some(
+    ({ lower: word, tag }, index) =>
+      (word === SOON && tag === 'time') ||
+      (WHEN.test(word) && /^(?:on|in|this)$/.test(clause[index - 1]?.lower ?? '')) ||
+      (word === 'weekend' && clause[index - 1]?.lower === 'the'),
+  );
+  const base = count === 'one' ? baseOfPresent(lower) : lower;
+  return isToCome && base ? [count === 'one' ? 'was' : 'were', ingOf(base)] : undefined;
 }
 
 function turned(
@@ -108,7 +134,7 @@ export function isFiniteVerb(tokens: readonly Token[], at: number, count: Count,
   let index = at;
   while (ADVERB.test(tokens[index]?.lower ?? '')) index += 1;
   const token = tokens[index];
-  if (!token || (token.comma && index > at)) return false;
+  if (!token || (token.comma && index > at) || isNeverVerb(token.lower)) return false;
   const { lower, tag } = token;
   if (
     /^(?:is|are|isn't|aren't|was|were|wasn't|weren't|has|hasn't|can|can't|cannot|will|won't|does|doesn't|did|didn't|got|gets|'s|'re|'ve|'ll|would|wouldn't|could|couldn't|had|hadn't|used)$/.test(

@@ -120,3 +120,6 @@ export const pastInTable = (base: string): string | undefined => conjugate(base,
 
 /** “fuss” for “fusses”. */
 export const baseInTable = (present: string): string => toInfinitive(present, nlp.model(), 'PresentTense');
+
+/** “share” for “sharing”. */
+export const baseOfIng = (ing: string): string => toInfinitive(ing, nlp.model(), 'Gerund');

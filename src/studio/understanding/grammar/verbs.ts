@@ -52,6 +52,9 @@ function pastOfAny(base: string): string {
 
 const BASE_OF_PRESENT = new Map([...PAST.keys()].map((base) => [present(base), base]));
 
+/** “go” for “goes”; undefined where the word is not the third person of a known verb. */
+export const baseOfPresent = (word: string): string | undefined => BASE_OF_PRESENT.get(word);
+
 /** “went” for “go”; undefined for a verb that is not known. */
 export function pastOf(base: string): string | undefined {
   return PAST.get(base);

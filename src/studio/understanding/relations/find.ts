@@ -40,7 +40,12 @@ function ofName(owner: string, hero: string | undefined): string {
 }
 
 /** “A story about a girl who …”: the child itself. */
-const ABOUT = /^(?:.{0,25}\b(?:about|for) )?$/i;
+const ABOUT = /(?:^|[.!?] )(?:.{0,25}\b(?:about|for) )?$/i;
+/** “We have a girl”, “10 year old boy”: the child itself. “Remembered something about a boy” is nobody of the story. */
+const OWN_OR_SAID =
+  /\b(?:(?:we|i) have|\d+[ -]?(?:yr|year|yo|y\/o)s?(?:[ -]old)?|something about)(?: an?)? ?$/i;
+/** “Three kids: Isla 11, …”, “both the kids”, “two boys one swing”: the children of whom the prompt is. */
+const OWN_MANY = /^(?:kids|children|boys|girls)$/i;
 
 const HERO_WORDS = /^(?:my|our|a|the|this)$/i;
 
@@ -48,6 +53,20 @@ const HERO_WORDS = /^(?:my|our|a|the|this)$/i;
 function isHero(owner: string, word: string): boolean {
   if (/^(?:boys?|girls?|kids?|child|children)$/i.test(word) && /^(?:my|our)$/i.test(owner)) return true;
   return /^(?:twins|child|kid)$/i.test(word) && HERO_WORDS.test(owner);
+}
+
+/** Whether a child or several are those of whom the prompt is, by what stands around them. */
+function isOwn(text: string, at: number, owner: string, word: string, hasChild: boolean): boolean {
+  if (!/^(?:boys?|girls?|kids?|child|children)$/i.test(word)) return false;
+  if (
+    OWN_OR_SAID.test(text.slice(0, at)) ||
+    /^\d+[ -]?(?:yr|year)/.test(text.slice(Math.max(0, at - 12), at))
+  )
+    return true;
+  if (!OWN_MANY.test(word)) return false;
+  const rest = text.slice(at);
+  if (/^\S+ \w+: \p{Lu}/u.test(rest) || /\bme and $/i.test(text.slice(0, at))) return true;
+  return /^(?:two|three|both|2|3)$/i.test(owner) && !hasChild && !/\b(?:they|at|from) \w+/.test(rest);
 }
 
 /** “A baby girl” of the family is the child’s sister. */
@@ -67,6 +86,7 @@ export function findMentions(text: string, hero?: string): readonly Mention[] {
   for (const match of text.matchAll(MENTION)) {
     const [whole, before, owner = '', adjectives = '', word = '', plural, possessive, after] = match;
     if (/^the$/i.test(owner) && /^(?:kids|children)$/i.test(word) && !ONE_CHILD.test(text)) continue;
+    if (isOwn(text, match.index, owner, `${word}${plural ?? ''}`, hasChild)) continue;
     if (isHero(owner, word) || (possessive && after === 'Day')) continue;
     if (owner === '' && adjectives === '' && /^(?:girl|boy)$/i.test(word) && !plural) continue;
     if (

@@ -42,6 +42,8 @@ add(CHILDREN, { kind: 'child' });
 add('boyfriend ex-husband husband', { kind: 'grown-up', pronouns: 'he' });
 add('girlfriend ex-wife wife', { kind: 'grown-up', pronouns: 'she' });
 add('partner', { kind: 'grown-up' });
+add('lady woman old-lady old-woman lollipop-lady', { kind: 'grown-up', pronouns: 'she' });
+add('man old-man lollipop-man', { kind: 'grown-up', pronouns: 'he' });
 
 /** Longest first, so that “twin sister” is not read as “twin”. A hyphen and a space are the same. */
 const WORDS = [...LEXICON.keys()]

@@ -4,30 +4,28 @@ import { relationOf } from './lexicon.ts';
 /** What is said to us and not of the family: “I would love a story”, “we think”, “God help us”. */
 const TO_US =
   /\b(?:(?:i|we)(?:'d| would| want| need|'m after| am after| wish| hope)(?: really| just)? ?(?:to )?(?:like|love|have|hear|read)?(?: an?| one| some)? ?(?:\w+ ){0,3}?(?:story|something|it to be|help)|(?:i|we) think|i guess|i swear|i mean|help (?:me|us)|(?:tell|write|give|make) (?:me|us)|please help|can (?:i|we) have|honestly me|i'm sorry|sorry)\b/gi;
-/** “My son”, “our dog”: the word only says whose somebody is. */
-const PRESENT =
-  /\b(?:i|me|we|us|myself|ourselves)\b|\bmy (?:leg|hand|bed|lap|job|purse|side|arm|knee|room|coat|heart|skirt|neck|phone)\b|\bmy (?:husband|wife|partner)\b|\bour (?:bed|room|door|laps?|hands?)\b/i;
-
 /** “I’m her nan”, “single dad here”: what the writer is to the child. */
 const SELF: readonly RegExp[] = [
   /\b(?:i'm|i am|we're|we are|as) (?:(?:a|an|the|her|his|their|single|foster|only|proud|solo) )*(foster (?:carer|mum|mom|dad|parent)|grandmother|grandma|gran|granny|nan|nana|nanna|nonna|oma|grandpa|grandad|pop|mother|mum|mom|mummy|father|dad|daddy|papa|aunt|aunty|auntie|uncle|stepmum|stepmom|stepdad|carer)\b(?!'s)/i,
   /\b(?:single|solo|foster)?\s?(foster carer|mum|mom|mummy|mama|dad|daddy|nan|nana|gran|grandma|grandpa|grandad|aunty|uncle)s? (?:here|writing)\b/i,
 ];
-const FOSTER = /\bfoster(?:ing| placement)\b/i;
 const GONE =
   /\b(?:i (?:lost my job|was made redundant|(?:have|had|was diagnosed with|am having|'m having) (?:cancer|chemo|a miscarriage|an operation|surgery)|(?:am|'m|was|have been|'ve been) (?:really |very )?(?:ill|sick|unwell|in hospital|away|dying|deployed|depressed)|(?:go|am going|'m going|have to go) (?:away|into hospital|into prison)|work (?:away|nights)|travel for work)|and i (?:are|have) (?:now )?(?:separat\w+|split\w*|divorc\w+|getting (?:a )?divorced?|breaking up|parting)|we(?:'re| are) (?:separating|splitting up|getting (?:a )?divorced?|divorcing))\b/i;
 const HURT =
   /\b(?:hit|hits|hurt|hurts|beat|beats|punched|strangled|steals? from|stole from) me\b|\bfrom my purse\b/i;
 
-/** Whoever writes the prompt, where they take part in what it tells: at home and well unless they say otherwise. */
+/**
+ * Whoever writes the prompt, where they have a part in what it tells: hurt, ill or gone, or saying what they are to the
+ * child. A grown-up who is well and only writes is nobody whom the story must have.
+ */
 export function readWriter(text: string, others: readonly Person[]): Person | undefined {
   const own = text.replace(TO_US, ' ');
   const said = SELF.map((pattern) => pattern.exec(own)?.[1])
     .find((word) => word !== undefined)
     ?.toLowerCase();
-  const isFoster = FOSTER.test(own);
-  if (!said && !isFoster && !PRESENT.test(own)) return undefined;
-  const relation = said ?? (isFoster ? 'foster parent' : 'parent');
+  const role: Role = HURT.test(text) ? 'harmed' : GONE.test(text) ? 'affected' : 'comforter';
+  if (!said && role === 'comforter') return undefined;
+  const relation = said ?? 'parent';
   if (
     others.some(
       (one) =>
@@ -36,7 +34,6 @@ export function readWriter(text: string, others: readonly Person[]): Person | un
     )
   )
     return undefined;
-  const role: Role = HURT.test(text) ? 'harmed' : GONE.test(text) ? 'affected' : 'comforter';
   const pronouns = relationOf(relation)?.pronouns;
   return { relation, ...(pronouns ? { pronouns } : {}), count: 1, role, isGrownUp: true };
 }

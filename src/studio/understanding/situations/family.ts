@@ -1,5 +1,10 @@
 import { type Situation, situation } from './situation.ts';
 
+const BEATS = '(?:beats|beat)';
+/** “Beats me at Uno” and “in a race” are games; “at home”, “at night” and “in front of the children” are not. */
+const NO_GAME =
+  '(?! (?:at (?!home|night|times|least|weekends|bedtime|the|our|my|his|her)|to the (?:door|car|top|end)|in (?:a|the|every|our) (?:race|game|match|quiz)))';
+
 /** The family changes, or somebody in it is in the way. */
 export const FAMILY: readonly Situation[] = [
   situation(
@@ -86,7 +91,7 @@ export const FAMILY: readonly Situation[] = [
       'tender',
       'violence-at-home',
       'violence at home',
-      'used to hit (?:me|us|mum|mummy|her mum|his mum)|(?:hits|hit|hurts|hurt|beats|beat|punched|strangled) (?:me|us|mum|mummy|his mum|her mum)|refuge|domestic (?:violence|abuse)|abus(?:e|ed|ive)|(?:dad|daddy|father|mum|stepdad|boyfriend) (?:hits|beats|hurts|hit|beat) (?:him|her|them|us|me)',
+      `used to hit (?:me|us|mum|mummy|her mum|his mum)|(?:hits|hit|hurts|hurt|punched|strangled) (?:me|us|mum|mummy|his mum|her mum)|${BEATS} (?:me|us|mum|mummy|his mum|her mum)${NO_GAME}|refuge|domestic (?:violence|abuse)|abus(?:e|ed|ive)|(?:dad|daddy|father|mum|stepdad|boyfriend) (?:(?:hits|hurts|hit) (?:him|her|them|us|me)|${BEATS} (?:him|her|them|us|me)${NO_GAME})`,
       undefined,
       9,
     ),

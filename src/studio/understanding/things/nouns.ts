@@ -32,7 +32,8 @@ export const KNOWN_THINGS: ReadonlySet<string> = new Set([
 
 /** The plural of a known noun: “teeth”, “puppies”. */
 export function plural(word: string): string {
-  if (word === 'tooth') return 'teeth';
+  const irregular = Object.keys(IRREGULAR).find((many) => IRREGULAR[many] === word && many !== 'octopuses');
+  if (irregular) return irregular;
   if (/(?:s|x|ch|sh)$/.test(word)) return `${word}es`;
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
