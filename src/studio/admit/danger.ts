@@ -28,6 +28,9 @@ const HARMS: readonly Harm[] = [
 /** Whether a child is named in a prompt. */
 export const isAboutMinors = (text: string): boolean => readPrompt(text).hits.has('minor');
 
+/** Below these log-odds a prompt is so much like those of families that a rule is mistaken. */
+const GOOD_FAITH = -1;
+
 /**
  * The danger in a prompt, or undefined: what the rules name, unless everything else in it speaks of a family that asks in
  * good faith; and what is asked for as harmful things usually are, though no rule names it.
@@ -36,7 +39,7 @@ export function dangerOfPrompt(text: string): Danger | undefined {
   const named = dangerByRules(text);
   if (named === 'steering') return named;
   const odds = harmLikelihood(text);
-  if (named && odds > 0) return named;
+  if (named && odds > GOOD_FAITH) return named;
   return odds > weights().threshold ? 'unfit' : undefined;
 }
 

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { HARD_FORMS, HARD_WORDS } from '../../../src/studio/admit/fixtures/hard/forms.ts';
+import { HARMFUL_FORMS } from '../../../src/studio/admit/fixtures/harmful/forms.ts';
 import { PLAIN_HARD } from '../../../src/studio/admit/fixtures/plain/hard.ts';
 import { PLAIN_HARMFUL } from '../../../src/studio/admit/fixtures/plain/harmful.ts';
 import { PLAIN_HARMLESS } from '../../../src/studio/admit/fixtures/plain/harmless.ts';
 import { FRESH, HARD, HARMFUL, HARMLESS, LAST } from '../../../src/studio/admit/fixtures/sets.ts';
+import { SITUATIONS } from '../../../src/studio/understanding/situations.ts';
 import { promptsOf } from '../stories/told.ts';
 import type { Labelled } from './learn.ts';
 
@@ -20,6 +23,12 @@ export function labelledPrompts(): Labelled[] {
   for (const [index, part] of inParts(HARMFUL).entries()) add(part, true, `sets ${index}`);
   for (const [index, part] of inParts(HARMLESS).entries()) add(part, false, `sets ${index}`);
   for (const [index, part] of inParts(HARD).entries()) add(part, false, `sets ${index}`);
+  add(HARMFUL_FORMS, true, 'forms');
+  add(
+    [...HARD_FORMS, ...HARD_WORDS, ...SITUATIONS.map(({ name }) => `A story about ${name}`)],
+    false,
+    'forms',
+  );
   add(PLAIN_HARMFUL, true, 'plain');
   add([...PLAIN_HARMLESS, ...PLAIN_HARD], false, 'plain');
   for (const set of ['labelled', 'learned', 'unseen']) add(promptsOf(set), false, 'wishes');

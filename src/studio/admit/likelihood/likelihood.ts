@@ -19,12 +19,17 @@ export function weights(): Weights {
   return known;
 }
 
+/** Of a prompt in another language, or in no words, too little is known to judge it. */
+const LEAST_KNOWN = 0.35;
+
 /**
  * How likely a prompt is harmful, as log-odds by logistic regression over `featuresOf`: the rules name what is harmful, and
  * this has seen how people ask for it. Deterministic, and under a millisecond for a usual prompt.
  */
 export function harmLikelihood(text: string, { bias, weights: learned }: Weights = weights()): number {
-  const features = featuresOf(text).flatMap((feature) => learned[feature] ?? []);
+  const all = featuresOf(text);
+  const features = all.flatMap((feature) => learned[feature] ?? []);
+  if (features.length < LEAST_KNOWN * all.length) return 0;
   const sum = features.reduce((total, weight) => total + weight / 100, 0);
   return bias + sum / Math.sqrt(Math.max(1, features.length));
 }

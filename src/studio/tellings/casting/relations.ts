@@ -67,7 +67,7 @@ export function suits(note: string, relation: string, isGrownUp: boolean): boole
 export const welcomesBaby = (note: string): boolean =>
   /\bbaby\b/.test(note.split(NEVER)[0]?.toLowerCase() ?? '');
 
-const NEVER = /\b(?:never|not|no)\b/i;
+const NEVER = /\b(?:never|not|no(?! more| longer))\b/i;
 
 /** What a note asks for, and what it rules out. “The child” is the hero, and what “may be” is not asked for. */
 export function noteOf(note: string): { readonly wanted: string; readonly barred: string } {
