@@ -15,8 +15,8 @@ import { createModels, type Models } from './models/models.ts';
 import type { ModelSettings } from './models/providers/settings.ts';
 import { createPainter } from './painter/painter.ts';
 import type { Choice } from './tellings/choose.ts';
+import { refusalOfMissing } from './tellings/missing.ts';
 import { type Preview, preview } from './tellings/preview.ts';
-import { refusalOfUntold } from './untold.ts';
 
 /** The story engine: admit → plan → write → check → paint. Arguments and results are plain data, so that they can be stored. */
 export interface Studio {
@@ -52,7 +52,7 @@ export function createStudio(settings?: ModelSettings): Studio {
     async admit(request) {
       const admission = admit(request);
       if (!admission.ok) return admission;
-      const refusal = models?.writes ? undefined : refusalOfUntold(admission.commission);
+      const refusal = models?.writes ? undefined : refusalOfMissing(admission.commission);
       if (refusal) return { ok: false, refusal };
       return models ? models.moderate(admission) : admission;
     },

@@ -1,7 +1,7 @@
 import type { Traits } from '../contract.ts';
 import { BUILDS, GENDERS, HAIR_LENGTHS, HAIR_STYLES, HEIGHTS, HERO, WEARS } from '../contract.ts';
 import { dangerOfPrompt } from './danger.ts';
-import { hideName } from './names.ts';
+import { hideName } from './name/hidden.ts';
 
 const SHORT_WORDS = /^[\p{L}\p{M}][\p{L}\p{M}'’ ,&/-]{0,39}$/u;
 

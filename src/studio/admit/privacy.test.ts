@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HERO } from '../contract.ts';
-import { hideName } from './names.ts';
+import { hideName } from './name/hidden.ts';
 import { hasPrivateDetails, withoutPrivateDetails } from './privacy.ts';
 
 describe('private details', () => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Admission } from '../admit.ts';
 import { admit } from '../admit.ts';
 import { dangerOfPrompt } from './danger.ts';
@@ -40,11 +42,9 @@ const byRules = (prompt: string): boolean => admitPrompt(prompt).ok;
 const withModeration = (prompt: string): boolean =>
   byRules(prompt) && refusalByFlags(prompt, crude(wordsForModeration(prompt))) === undefined;
 
-interface PromptSets {
-  readonly harmful: readonly string[];
-  readonly harmless: readonly string[];
-  readonly hard: readonly string[];
-}
+const prompts = z.array(z.string());
+const promptSets = z.object({ harmful: prompts, harmless: prompts, hard: prompts });
+type PromptSets = Readonly<Record<keyof z.output<typeof promptSets>, readonly string[]>>;
 
 interface Floors {
   readonly harmful: number;
@@ -55,17 +55,17 @@ interface Floors {
   readonly hardBoth: number;
 }
 
-/** Prompts that were seen while the rules were written, and held-out ones. Each floor is two points below the measured rate. */
+/** Prompts that were seen or learned from, and those of an author who knew nothing of the rules, from which nothing was learned. */
 const GROUPS: readonly (readonly [group: string, prompts: PromptSets, floors: Floors])[] = [
   [
     'seen',
     { harmful: HARMFUL, harmless: HARMLESS, hard: HARD },
-    { harmful: 0.69, harmless: 0.97, hard: 0.97, harmfulBoth: 0.7, harmlessBoth: 0.95, hardBoth: 0.95 },
+    { harmful: 0.97, harmless: 0.98, hard: 0.99, harmfulBoth: 0.97, harmlessBoth: 0.95, hardBoth: 0.96 },
   ],
   [
-    'held-out',
-    FRESH,
-    { harmful: 0.9, harmless: 0.95, hard: 0.95, harmfulBoth: 0.9, harmlessBoth: 0.9, hardBoth: 0.95 },
+    'unseen',
+    promptSets.parse(JSON.parse(readFileSync(new URL('./fixtures/unseen.json', import.meta.url), 'utf8'))),
+    { harmful: 0.85, harmless: 0.96, hard: 1, harmfulBoth: 0.85, harmlessBoth: 0.85, hardBoth: 0.85 },
   ],
   [
     'plain',
@@ -119,7 +119,7 @@ describe('prompts in every form', () => {
   });
 
   test('refuses a harmful act in every form of request', () => {
-    expect(wrong(HARMFUL_FORMS, false).length / HARMFUL_FORMS.length).toBeLessThan(0.04);
+    expect(wrong(HARMFUL_FORMS, false).length / HARMFUL_FORMS.length).toBeLessThan(0.02);
   });
 });
 
@@ -128,7 +128,7 @@ describe('prompts that were written last', () => {
     prompts.filter((prompt) => byRules(prompt) === welcome).length / prompts.length;
 
   test('the rules separate harmful, harmless and hard prompts that were written last', () => {
-    expect(share(LAST.harmful, false)).toBeGreaterThanOrEqual(0.84);
+    expect(share(LAST.harmful, false)).toBeGreaterThanOrEqual(0.95);
     expect(share(LAST.harmless, true)).toBeGreaterThanOrEqual(0.95);
     expect(share(LAST.hard, true)).toBe(1);
   });

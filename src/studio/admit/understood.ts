@@ -2,7 +2,7 @@ import type { StoryRequest } from '../contract.ts';
 import { type Corrections, corrected } from '../understanding/parent/corrections.ts';
 import type { Understanding } from '../understanding/types.ts';
 import { understand } from '../understanding/understand.ts';
-import { hiddenPrompt } from './hidden-prompt.ts';
+import { hiddenPrompt } from './name/hidden-prompt.ts';
 
 /** What is read of a request beside its prompt. */
 export type ReadRequest = Pick<StoryRequest, 'prompt' | 'childName' | 'childIsHero' | 'corrections'> & {

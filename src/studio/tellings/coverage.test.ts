@@ -7,7 +7,7 @@ import { chooseTellings } from './choose.ts';
 import { someone, understood } from './fixtures/understandings.ts';
 import { allTellings } from './library.ts';
 
-const told = (band: (typeof AGE_BANDS)[number], given: Parameters<typeof understood>[0]) =>
+const tellingsFor = (band: (typeof AGE_BANDS)[number], given: Parameters<typeof understood>[0]) =>
   chooseTellings({ band, structure: 'classic', seed: '1', understanding: understood(given), had: [] });
 
 /** Whom a situation of loss or absence is about. */
@@ -28,7 +28,7 @@ describe.each(AGE_BANDS)('the library for %s', (band) => {
   it('has a story for every situation of a family of which nobody is named', () => {
     const missing = SITUATIONS.filter(
       ({ id, shape, byHand }) =>
-        !byHand && !NEEDS_SOMEBODY.test(id) && told(band, { situation: id, shape }).length === 0,
+        !byHand && !NEEDS_SOMEBODY.test(id) && tellingsFor(band, { situation: id, shape }).length === 0,
     );
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
@@ -37,13 +37,13 @@ describe.each(AGE_BANDS)('the library for %s', (band) => {
     const missing = SITUATIONS.filter(({ id, shape, byHand }) => {
       if (byHand || !GRIEF.test(shape)) return false;
       const [, family] = AFFECTED.find(([situations]) => situations.test(id)) ?? [];
-      return told(band, { ...family, situation: id, shape }).length === 0;
+      return tellingsFor(band, { ...family, situation: id, shape }).length === 0;
     });
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
   it('has a story where nothing was understood', () => {
-    expect(told(band, {}).length).toBeGreaterThan(0);
+    expect(tellingsFor(band, {}).length).toBeGreaterThan(0);
   });
 
   it.each(STRUCTURES)('has each shape as %s', (structure) => {

@@ -23,7 +23,7 @@ export interface Preview {
 type Named = Person | Pet | { readonly noun: string };
 
 /** A fourth is not asked for. */
-const MOST_PEOPLE = 3;
+const MOST_NAMED = 3;
 
 /** Says what a story for this prompt would leave out; undefined where the library has none. Which telling it is, the seed decides. */
 export function preview(
@@ -36,7 +36,7 @@ export function preview(
   const best = ranked.filter(({ rank }) => String(rank) === String(first.rank));
   const { people, pets, thing } = choice.understanding;
   const wanted: Named[] = [
-    ...people.filter((one) => isMissed(one)).slice(0, MOST_PEOPLE),
+    ...people.filter((one) => isMissed(one)).slice(0, MOST_NAMED),
     ...pets.slice(0, 1),
     ...(thing && !isNamedBy(choice.understanding.situation, thing.noun) ? [thing] : []),
   ];
@@ -59,10 +59,11 @@ const isNamedBy = (situation: string | undefined, noun: string): boolean => {
 };
 
 function isIn(one: Named, { fitting }: Ranked, understanding: Understanding): boolean {
-  if ('noun' in one) return holdsThing(fitting, understanding) || isSaid(one.noun, fitting, understanding);
+  if ('noun' in one)
+    return holdsThing(fitting, understanding) || isMentioned(one.noun, fitting, understanding);
   const { characters, pets } = fitting.bound;
   if (Object.values<Named>({ ...characters, ...pets }).includes(one)) return true;
-  return one.name !== undefined && isSaid(one.name, fitting, understanding);
+  return one.name !== undefined && isMentioned(one.name, fitting, understanding);
 }
 
 const holdsThing = ({ telling }: Fitting, { thing }: Understanding): boolean =>
@@ -71,7 +72,7 @@ const holdsThing = ({ telling }: Fitting, { thing }: Understanding): boolean =>
   );
 
 /** Whether a word stands in the clauses of the parent’s that the telling takes, or in the telling itself. */
-function isSaid(word: string, { telling }: Fitting, understanding: Understanding): boolean {
+function isMentioned(word: string, { telling }: Fitting, understanding: Understanding): boolean {
   const { slots, bound } = clauseSlots(telling, understanding);
   const taken = bound.flatMap((name) => Object.values(slots[name] ?? {}));
   return [...taken, ...telling.pages].some((text) => new RegExp(`\\b${escaped(word)}`, 'i').test(text));

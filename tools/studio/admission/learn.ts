@@ -51,10 +51,10 @@ export function learn(prompts: readonly Labelled[]): Omit<Weights, 'threshold'> 
 
 /** Hundredths; what rounds to nothing is left out, without which the file would be ten times as large. */
 function rounded(index: ReadonlyMap<string, number>, learned: Float64Array): Record<string, number> {
-  const kept = [...index]
+  const lasting = [...index]
     .map(([feature, at]) => [feature, Math.round((learned[at] ?? 0) * 100)] as const)
     .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT)
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(kept);
+  return Object.fromEntries(lasting);
 }
 const LEAST_WEIGHT = 20;

@@ -6,7 +6,7 @@ import { PLAIN_HARMFUL } from '../../../src/studio/admit/fixtures/plain/harmful.
 import { PLAIN_HARMLESS } from '../../../src/studio/admit/fixtures/plain/harmless.ts';
 import { FRESH, HARD, HARMFUL, HARMLESS, LAST } from '../../../src/studio/admit/fixtures/sets.ts';
 import { SITUATIONS } from '../../../src/studio/understanding/situations.ts';
-import { promptsOf } from '../stories/told.ts';
+import { promptsOf } from '../stories/made-story.ts';
 import type { Labelled } from './learn.ts';
 
 const FOLDER = new URL('./prompts/', import.meta.url);
@@ -20,9 +20,9 @@ export function labelledPrompts(): Labelled[] {
     add(harmful, true, source);
     add([...harmless, ...hard], false, source);
   }
-  for (const [index, part] of inParts(HARMFUL).entries()) add(part, true, `sets ${index}`);
-  for (const [index, part] of inParts(HARMLESS).entries()) add(part, false, `sets ${index}`);
-  for (const [index, part] of inParts(HARD).entries()) add(part, false, `sets ${index}`);
+  for (const [index, section] of inSections(HARMFUL).entries()) add(section, true, `sets ${index}`);
+  for (const [index, section] of inSections(HARMLESS).entries()) add(section, false, `sets ${index}`);
+  for (const [index, section] of inSections(HARD).entries()) add(section, false, `sets ${index}`);
   add(HARMFUL_FORMS, true, 'forms');
   add(
     [...HARD_FORMS, ...HARD_WORDS, ...SITUATIONS.map(({ name }) => `A story about ${name}`)],
@@ -41,10 +41,12 @@ export function labelledPrompts(): Labelled[] {
   return rows;
 }
 
-const PARTS = 8;
+const SECTIONS = 8;
 
 /** The files of a set stand one after the other: parts of it are by different authors. */
-function inParts(prompts: readonly string[]): string[][] {
-  const size = Math.ceil(prompts.length / PARTS);
-  return Array.from({ length: PARTS }, (_, part) => prompts.slice(part * size, (part + 1) * size));
+function inSections(prompts: readonly string[]): string[][] {
+  const size = Math.ceil(prompts.length / SECTIONS);
+  return Array.from({ length: SECTIONS }, (_, section) =>
+    prompts.slice(section * size, (section + 1) * size),
+  );
 }

@@ -1,12 +1,12 @@
 /**
  * Stories of prompts for readers: `npm run studio:dossier -- N [SET] [FOLDER]` writes N of them, the bands in turn, each
- * with the wish it was told for and nothing else, in files of ten.
+ * with the wish it was made for and nothing else, in files of ten.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AGE_BANDS } from '../../../src/studio/age-bands.ts';
 import { nameHero } from '../../../src/studio/words.ts';
-import { promptsOf, tell } from './told.ts';
+import { makeStory, promptsOf } from './made-story.ts';
 
 const [count = '20', set = 'unseen', folder = 'out/dossier'] = process.argv.slice(2);
 const IN_A_FILE = 10;
@@ -15,9 +15,9 @@ const stories = promptsOf(set)
   .slice(0, Number(count))
   .map((prompt, index) => {
     const band = AGE_BANDS[index % AGE_BANDS.length] ?? '3-7';
-    const story = tell({ prompt, band, seed: `dossier-${index}` });
+    const story = makeStory({ prompt, band, seed: `dossier-${index}` });
     const heading = `# ${index + 1} (age ${band})\n\nThe wish: “${prompt}”`;
-    if (!story) return `${heading}\n\n*No story was told.*`;
+    if (!story) return `${heading}\n\n*No story was made.*`;
     const pages = story.pages.map(({ text }) => nameHero(text, story.childName)).join('\n\n---\n\n');
     return `${heading}\n\nThe child: ${story.childName}\n\n## ${nameHero(story.plan.title, story.childName)}\n\n${pages}`;
   });

@@ -1,7 +1,7 @@
 /** Measures the duration of a story with its four pictures: `npm run studio:time [stories]`. */
 import { AGE_BANDS } from '../../../src/studio/age-bands.ts';
 import { createPainter } from '../../../src/studio/painter/painter.ts';
-import { promptsOf, tell } from './told.ts';
+import { makeStory, promptsOf } from './made-story.ts';
 
 const stories = Number(process.argv[2] ?? 30);
 const prompts = promptsOf('unseen');
@@ -10,7 +10,7 @@ const times: number[] = [];
 // The first story is not measured: it starts the workers.
 for (let index = -1; index < stories; index += 1) {
   const start = performance.now();
-  const story = tell({
+  const story = makeStory({
     prompt: prompts[(index + 1) % prompts.length] ?? '',
     band: AGE_BANDS[(index + 1) % AGE_BANDS.length] ?? '3-7',
     seed: `time-${index}`,

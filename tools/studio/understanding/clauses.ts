@@ -3,7 +3,7 @@ import { understand } from '../../../src/studio/understanding/understand.ts';
 import { SETS } from './measure.ts';
 
 /** Prints the clauses of every labelled prompt, as a story about Robin says them, to be read aloud. */
-const said = (text: string): string =>
+const stated = (text: string): string =>
   text.replace(/\{hero\}/g, 'Robin').replace(/\{hero\.(\w+)\}/g, (_, key: string) => {
     const word = SHE[key.toLowerCase()] ?? `<${key}>`;
     return /^[A-Z]/.test(key) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
@@ -25,7 +25,7 @@ for (const name of SETS) {
   for (const { prompt } of set) {
     const { trouble, act, event, place } = understand(prompt).clauses;
     const clauses = [
-      trouble && said(trouble),
+      trouble && stated(trouble),
       act && `act: ${act.inf} / ${act.past} / ${act.ing}`,
       event && `event: ${event}`,
       place && `place: ${place}`,

@@ -73,7 +73,7 @@ export async function beginStory(
     );
     await record(tx, storyId, 'stage', { stage: 'crafting' });
     await jobs.enqueue(tx, MAKING_QUEUE, { storyId });
-    const isUnclear = storyRequest.understanding === undefined && tellsSomethingElse(deps, commission);
+    const isUnclear = storyRequest.understanding === undefined && isUnclearStory(deps, commission);
     return {
       creditsRemaining: Math.max(0, balance),
       helpLines: admission.helpLines,
@@ -87,7 +87,7 @@ export async function beginStory(
 }
 
 /** Whether nothing was understood of the prompt, and the embedded storyteller is to write. Models read the prompt themselves. */
-function tellsSomethingElse({ studio }: Pick<StoryDeps, 'studio'>, commission: Commission): boolean {
+function isUnclearStory({ studio }: Pick<StoryDeps, 'studio'>, commission: Commission): boolean {
   const { ageBand: band, structure, understanding = NOTHING_UNDERSTOOD } = commission;
   const preview = studio.preview({ band, structure, understanding, had: [] });
   return preview !== undefined && understanding.shape === undefined;

@@ -13,8 +13,16 @@ export interface Prompt {
   readonly hits: Hits;
 }
 
+/** Several look at the same prompt, one after the other. */
+let latest: { readonly text: string; readonly prompt: Prompt } | undefined;
+
 /** Reads a prompt: undoes disguises, translates what could be harmful, and takes figures of speech out. */
 export function readPrompt(text: string): Prompt {
+  if (latest?.text !== text) latest = { text, prompt: readAnew(text) };
+  return latest.prompt;
+}
+
+function readAnew(text: string): Prompt {
   const plain = readable(text.replaceAll(HERO, 'Child'));
   const words = translated(wordsOf(plain, true).map((word) => word.text)).map(corrected);
   for (const { from, to } of idiomsIn(words)) words.fill(HARMLESS_WORD, from, to + 1);

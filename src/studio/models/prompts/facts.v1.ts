@@ -8,7 +8,7 @@ export function factsV1(understanding: Understanding, heroName: string): string[
   const found = situationOf(situation);
   const facts = [
     ...(found ? [`It is about ${found.name}.`] : []),
-    ...people.map((one) => personFact(one, situation)),
+    ...people.map((one) => characterFact(one, situation)),
     ...pets.map((one) => petFact(one, situation)),
     ...(thing ? [`A thing that matters: ${[thing.colour, thing.noun].filter(Boolean).join(' ')}.`] : []),
     ...(feeling ? [`What the hero feels at first: ${feeling}.`] : []),
@@ -35,7 +35,7 @@ const ROLES: Readonly<Record<Person['role'], string>> = {
 const DIED =
   'has died: never alive in it, never speaks, never comforts; say “died”; nobody is at fault, and there is no heaven and no denial of one';
 
-function personFact(
+function characterFact(
   { name, relation, pronouns, count, role }: Person,
   situation: string | undefined,
 ): string {

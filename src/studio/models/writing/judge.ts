@@ -4,7 +4,7 @@ import type { Commission } from '../../admit.ts';
 import { WORD_RANGES } from '../../age-bands.ts';
 import { HERO } from '../../contract.ts';
 import { countWords } from '../../words.ts';
-import { factRejection } from './facts-kept.ts';
+import { factRejection } from './reversed-facts.ts';
 import { PAGE_WORDS, usualWords } from './shape.ts';
 
 /** The length assumed for missing pages, at least and at most, as a share of the usual words. */

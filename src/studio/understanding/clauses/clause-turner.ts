@@ -115,15 +115,15 @@ export class ClauseTurner {
       this.at += 1;
       return true;
     }
-    const said = referenceAt(this.tokens, this.at, this.cast, this.ofClause);
-    if (said === null) return false;
-    if (said) {
+    const stated = referenceAt(this.tokens, this.at, this.cast, this.ofClause);
+    if (stated === null) return false;
+    if (stated) {
       // A new sentence without a full stop: “… he cries she …”.
       if (/^(?:he|she|they)$/.test(token.lower) && !this.isSubject) {
         return TIME_OF.test(before?.lower ?? '') && this.clause();
       }
-      this.out.push(said.words);
-      this.at = said.next;
+      this.out.push(stated.words);
+      this.at = stated.next;
       return true;
     }
     if (!(this.isSubject && /[^s]s$/.test(token.lower)) && !isInPast(this.tokens, this.at, this.out))

@@ -35,7 +35,7 @@ const NOTED: readonly (readonly [RegExp, readonly string[], number])[] = [
   [/^telling (?:fibs|lies)\b/, ['kept', 'telling'], 1],
 ];
 
-const said = (tokens: readonly Token[], at: number): string =>
+const stated = (tokens: readonly Token[], at: number): string =>
   tokens
     .slice(at, at + 4)
     .map(({ lower, comma }, index) => (comma && index > 0 ? `, ${lower}` : lower))
@@ -45,7 +45,7 @@ const said = (tokens: readonly Token[], at: number): string =>
 export function openingOf(tokens: readonly Token[]): Opening | undefined {
   const first = tokens[0];
   if (!first) return undefined;
-  const phrase = said(tokens, 0);
+  const phrase = stated(tokens, 0);
   const noted = NOTED.find(([pattern]) => pattern.test(phrase));
   if (noted) return { words: noted[1], next: noted[2] + (/^first /.test(phrase) && noted[2] > 0 ? 1 : 0) };
   const second = tokens[1]?.comma ? '' : (tokens[1]?.lower ?? '');
@@ -118,9 +118,9 @@ export function writersOf(
   if (pair) return { words: ['{hero}’s', 'parents'], next: pair[0].trim().split(' ').length, count: 'many' };
   if (tokens[0]?.lower !== 'we') return undefined;
   const [verb = '', after = ''] = [tokens[1]?.lower, tokens[2]?.lower];
-  const isGoing = /^(?:are|'re|were)$/.test(verb) && LEAVING.test(after);
+  const isFuture = /^(?:are|'re|were)$/.test(verb) && LEAVING.test(after);
   const isGone = /^(?:fled|moved|left|lost|came|had)$/.test(verb) && !(verb === 'had' && after !== 'to');
-  if (!isGoing && !isGone) return undefined;
+  if (!isFuture && !isGone) return undefined;
   if (
     /^(?:lost|losing)$/.test(isGone ? verb : after) &&
     !/^(?:her|his|our|my)$/.test(tokens[isGone ? 2 : 3]?.lower ?? '')

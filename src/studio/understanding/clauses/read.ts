@@ -3,9 +3,9 @@ import type { Situation } from '../situations/situation.ts';
 import type { Act, Clauses } from '../types.ts';
 import { readAct } from './act.ts';
 import { readEvent } from './event.ts';
+import { readMainClause } from './main-clause.ts';
 import { readPlace } from './place.ts';
 import type { Cast } from './references.ts';
-import { readTrouble } from './trouble.ts';
 
 /** What helps to turn a sentence of the parent into one of the story. */
 export interface Speaker extends Cast {
@@ -22,7 +22,7 @@ export function readClauses(text: string, speaker: Speaker): Clauses {
   // “His sister can’t ride her bike” is none of the child’s acts.
   const isOfChild = !speaker.others.some(({ relation }) => relationOf(relation)?.kind === 'child');
   const act = readAct(text, speaker) ?? (isOfChild ? speaker.usualAct : undefined);
-  const trouble = speaker.trouble && readTrouble(text, speaker.trouble, speaker);
+  const trouble = speaker.trouble && readMainClause(text, speaker.trouble, speaker);
   return {
     ...(trouble ? { trouble } : {}),
     ...(act ? { act } : {}),

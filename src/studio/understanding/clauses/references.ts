@@ -22,7 +22,7 @@ const AFTER_THEM =
   /^(?:|and|but|or|to|at|in|on|for|with|when|because|off|out|up|down|from|by|into|every|all|so|alone|again|about|names|over|that|away|back|too|very|more|than|if|until|after|before|stupid|since|the|a|an|what|how)$/;
 
 /** A phrase as the story says it, and the first token after it. */
-export interface Said {
+export interface Stated {
   readonly words: string;
   readonly next: number;
 }
@@ -36,7 +36,7 @@ export function referenceAt(
   at: number,
   cast: Cast,
   subject: readonly [number, number] = [0, 0],
-): Said | null | undefined {
+): Stated | null | undefined {
   const token = tokens[at];
   if (!token) return undefined;
   const child = heroPhrase(tokens, at, cast.hero);
@@ -63,7 +63,7 @@ export function referenceAt(
 }
 
 /** “my mum” is the child’s grandma, “our dog” their dog; what else the parent owns is not the story’s. */
-function ofParent(tokens: readonly Token[], at: number): Said | null {
+function ofParent(tokens: readonly Token[], at: number): Stated | null {
   const noun = tokens[at + 1];
   if (!noun) return null;
   const name = tokens[at + 2];
@@ -84,13 +84,13 @@ function ofParent(tokens: readonly Token[], at: number): Said | null {
     const aunt = /^(?:sister|brother)$/.test(noun.lower) ? fromParent(noun.lower) : undefined;
     return aunt ? { words: `{hero.their} ${aunt}`, next: at + 2 } : null;
   }
-  const said = fromParent(noun.lower);
-  if (said === noun.lower && /^(?:partner|ex|boyfriend|girlfriend)$/.test(said)) return null;
-  return { words: `{hero.their} ${said}${isNamed ? ` ${name.text}` : ''}`, next: at + (isNamed ? 3 : 2) };
+  const stated = fromParent(noun.lower);
+  if (stated === noun.lower && /^(?:partner|ex|boyfriend|girlfriend)$/.test(stated)) return null;
+  return { words: `{hero.their} ${stated}${isNamed ? ` ${name.text}` : ''}`, next: at + (isNamed ? 3 : 2) };
 }
 
 /** “My grandmother’s teapot” is the child’s great-grandmother’s. */
-function ofGreat(tokens: readonly Token[], at: number): Said | null {
+function ofGreat(tokens: readonly Token[], at: number): Stated | null {
   const word = tokens[at + 1]?.lower ?? '';
   const plain = word.replace(/'s$/, '');
   if (!/^(?:grandmother|grandma|grandfather|grandpa)$/.test(plain)) return null;
@@ -102,7 +102,7 @@ function pronounAt(
   at: number,
   { hero, pronouns, others }: Cast,
   subject: readonly [number, number],
-): Said | null {
+): Stated | null {
   const token = tokens[at] as Token;
   const which: Pronouns = /^h(?:e|i)(?!r)/.test(token.lower) ? 'he' : 'she';
   const rivals = others.filter(
@@ -160,7 +160,7 @@ const hasPlural = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).some(({ lower, isPlural }) => isPlural && !/^(?:his|its|is)$/.test(lower));
 
 /** “mum”, “grandad” without anything before it is what the child calls them. */
-function calledByRelation(tokens: readonly Token[], at: number): Said | undefined {
+function calledByRelation(tokens: readonly Token[], at: number): Stated | undefined {
   const token = tokens[at] as Token;
   const bare = token.lower.replace(/'s$/, '');
   const relation = relationOf(bare);

@@ -20,7 +20,7 @@ export interface Word {
   readonly tag: Tag;
   readonly isPlural: boolean;
   /** Somebody: “teacher”, “barber”. */
-  readonly isPerson: boolean;
+  readonly isSomebody: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -73,7 +73,7 @@ const wordFrom = (text: string, tags: ReadonlySet<string>, start: number): Word 
   lower: text.toLowerCase(),
   tag: /.ing$/i.test(text) && !NO_GERUND.test(text) && tags.has('Verb') ? 'ing' : tagOf(tags),
   isPlural: tags.has('Plural'),
-  isPerson: tags.has('Actor'),
+  isSomebody: tags.has('Actor'),
   start,
   end: start + text.length,
 });

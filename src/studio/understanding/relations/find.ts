@@ -42,7 +42,7 @@ function ofName(owner: string, hero: string | undefined): string {
 /** “A story about a girl who …”: the child itself. */
 const ABOUT = /(?:^|[.!?] )(?:.{0,25}\b(?:about|for) )?$/i;
 /** “We have a girl”, “10 year old boy”: the child itself. “Remembered something about a boy” is nobody of the story. */
-const OWN_OR_SAID =
+const OWN_OR_SPOKEN =
   /\b(?:(?:we|i) have|\d+[ -]?(?:yr|year|yo|y\/o)s?(?:[ -]old)?|something about)(?: an?)? ?$/i;
 /** “Three kids: Isla 11, …”, “both the kids”, “two boys one swing”: the children of whom the prompt is. */
 const OWN_MANY = /^(?:kids|children|boys|girls)$/i;
@@ -59,7 +59,7 @@ function isHero(owner: string, word: string): boolean {
 function isOwn(text: string, at: number, owner: string, word: string, hasChild: boolean): boolean {
   if (!/^(?:boys?|girls?|kids?|child|children)$/i.test(word)) return false;
   if (
-    OWN_OR_SAID.test(text.slice(0, at)) ||
+    OWN_OR_SPOKEN.test(text.slice(0, at)) ||
     /^\d+[ -]?(?:yr|year)/.test(text.slice(Math.max(0, at - 12), at))
   )
     return true;

@@ -17,7 +17,7 @@ const DID_HARM_AFTER = new RegExp(
   'i',
 );
 /** What a child says hurts; what a teacher says is told. */
-const SAID_AFTER =
+const SPOKEN_AFTER =
   /^(?: (?:at|in|from|on) (?:\w+ ){0,2}?\w+)?(?: keeps)? (?:said|says|saying|told (?:him|her|[A-Z]\w+) that|asked if (?:he's|she's))\b/;
 const PROTECTS_AFTER =
   /^(?:,? who)? (?:told them off|stood up for|sticks up for|looks? after|protects|helps?|helped|comforts|cuddles)\b/;
@@ -51,7 +51,7 @@ function spoken(
   const after = clauseAfter(text.slice(mention.end));
   const before = clauseBefore(text.slice(Math.max(0, mention.start - 60), mention.start));
   if (DID_HARM_AFTER.test(after) || DID_HARM_BEFORE.test(before)) return 'didHarm';
-  if (relationOf(mention.relation)?.kind === 'child' && SAID_AFTER.test(after)) return 'didHarm';
+  if (relationOf(mention.relation)?.kind === 'child' && SPOKEN_AFTER.test(after)) return 'didHarm';
   if (PROTECTS_AFTER.test(after)) return 'comforter';
   if (WINS_AFTER.test(after)) return 'other';
   if (mention.isPossessive && isAtHome(mention, situation))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { understand } from '../understand.ts';
 
-const peopleOf = (prompt: string): string[] =>
+const namedIn = (prompt: string): string[] =>
   understand(prompt).people.map(({ relation, role }) => `${relation}: ${role}`);
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
 ])(
   'whoever writes is nobody of the story unless they say what they are or what happened to them: %s',
   (prompt, expected) => {
-    expect(peopleOf(prompt)).toEqual(expected);
+    expect(namedIn(prompt)).toEqual(expected);
   },
 );
 
@@ -26,5 +26,5 @@ it.each([
   'A girl who loves ponies',
   'two boys one swing, nobody wants to wait for a turn',
 ])('the child is none of the others: %s', (prompt) => {
-  expect(peopleOf(prompt).filter((one) => /boy|girl|kid|child/.test(one))).toEqual([]);
+  expect(namedIn(prompt).filter((one) => /boy|girl|kid|child/.test(one))).toEqual([]);
 });

@@ -20,12 +20,12 @@ const HURT =
  */
 export function readWriter(text: string, others: readonly Person[]): Person | undefined {
   const own = text.replace(TO_US, ' ');
-  const said = SELF.map((pattern) => pattern.exec(own)?.[1])
+  const stated = SELF.map((pattern) => pattern.exec(own)?.[1])
     .find((word) => word !== undefined)
     ?.toLowerCase();
   const role: Role = HURT.test(text) ? 'harmed' : GONE.test(text) ? 'affected' : 'comforter';
-  if (!said && role === 'comforter') return undefined;
-  const relation = said ?? 'parent';
+  if (!stated && role === 'comforter') return undefined;
+  const relation = stated ?? 'parent';
   if (
     others.some(
       (one) =>

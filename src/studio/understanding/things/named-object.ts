@@ -78,7 +78,7 @@ export function namedObjects(text: string, people: ReadonlySet<string>): readonl
       !/ing$/.test(word.lower) &&
       !(startsNote(text, word) && pastOfPresent(word.lower)) &&
       !(next && isNoun(next) && text.slice(word.end, next.start) === ' ');
-    if (!isHead || people.has(word.lower) || isPersonOrTime(word)) return [];
+    if (!isHead || people.has(word.lower) || isSomebodyOrTime(word)) return [];
     const phrase = phraseBefore(text, words, index);
     const noun = phrase.nouns.join(' ');
     const isPlaceLike = OFTEN_A_PLACE.test(word.lower);
@@ -91,7 +91,7 @@ export function namedObjects(text: string, people: ReadonlySet<string>): readonl
       return [];
     if (isAlone(text, word) && !KNOWN_THINGS.has(noun)) return [];
     const isOneOfSome = next?.lower === 'and' && /\beats$/.test(phrase.before);
-    const said = isOneOfSome
+    const stated = isOneOfSome
       ? 0
       : (BEFORE.find(([pattern]) => pattern.test(phrase.before))?.[1] ??
         (phrase.isObject
@@ -102,7 +102,7 @@ export function namedObjects(text: string, people: ReadonlySet<string>): readonl
               : 3
             : 1));
     const weight =
-      said +
+      stated +
       (phrase.colour ? 1.5 : 0) +
       (/^(?:his|her|their)$/.test(phrase.determiner) ? 1.2 : 0) +
       (isMeantAgain(text.slice(word.end)) ? 3 : 0) -
@@ -123,7 +123,7 @@ const isMeantAgain = (after: string): boolean =>
 const isAlone = (text: string, word: Word): boolean =>
   startsNote(text, word) && /^(?:[.!?,;:]|\s*$)/.test(text.slice(word.end));
 
-/** “The chair is still there”: what a clause is said of. */
+/** “The chair is still there”: what a clause is stated of. */
 const isSubject = (next: Word | undefined): boolean =>
   /^(?:is|are|was|isn't|stays?|still)$/.test(next?.lower ?? '');
 
@@ -171,8 +171,8 @@ const isNoun = ({ tag, lower }: Word): boolean =>
   !FUNCTION.test(lower) &&
   !/^(?:he|she|him|her|his|its|they|them|who|you|your|our|the|mine|me|us)$/.test(lower);
 
-const isPersonOrTime = ({ lower, isPerson, text }: Word): boolean =>
-  isPerson || relationOf(lower) !== undefined || /^\p{Lu}/u.test(text.slice(1));
+const isSomebodyOrTime = ({ lower, isSomebody, text }: Word): boolean =>
+  isSomebody || relationOf(lower) !== undefined || /^\p{Lu}/u.test(text.slice(1));
 
 /** The nouns, the colour and the determiner of a phrase that ends at a word, and what is said before it. */
 function phraseBefore(
@@ -201,7 +201,7 @@ function phraseBefore(
       isNoun(word) &&
       determiner === '' &&
       colour === undefined &&
-      !word.isPerson &&
+      !word.isSomebody &&
       relationOf(word.lower) === undefined
     )
       nouns.unshift(word.lower);

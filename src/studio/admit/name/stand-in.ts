@@ -1,5 +1,5 @@
-import type { Gender } from '../contract.ts';
-import { randomFrom } from '../random.ts';
+import type { Gender } from '../../contract.ts';
+import { randomFrom } from '../../random.ts';
 
 /** The same seed picks the same row for every gender. */
 const NAMES: readonly (readonly [girl: string, boy: string, either: string])[] = [

@@ -15,7 +15,7 @@ const isHe = (word: string): boolean => /^(?:he|she)$/.test(word);
  * The clauses of a sentence that stand by themselves: what follows “and”, “but”, “so”, “because” or a comma and has a subject
  * of its own, or goes on about the child where nobody else was spoken of. Nothing is taken from what somebody says or thinks.
  */
-export function partsOf(tokens: readonly Token[], cast: Cast): readonly (readonly Token[])[] {
+export function segmentsOf(tokens: readonly Token[], cast: Cast): readonly (readonly Token[])[] {
   const whole = subjectAt(tokens, 0, cast.hero);
   return tokens.flatMap((token, index) => {
     // “Ada and Bo are …” is one subject.

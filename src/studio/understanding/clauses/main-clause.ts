@@ -1,8 +1,8 @@
 import { relationOf } from '../relations/lexicon.ts';
 import type { Situation } from '../situations/situation.ts';
 import { cueText } from '../text.ts';
-import { partsOf, withChild } from './parts.ts';
 import type { Cast } from './references.ts';
+import { segmentsOf, withChild } from './segments.ts';
 import { sentencesOf, type Token } from './tokens.ts';
 import { Turner } from './turner.ts';
 
@@ -18,28 +18,28 @@ const REQUEST =
   /\b(?:story|stories|book|something (?:funny|nice|gentle|sweet)|(?:please|can you|could you|would you) (?:write|do|make)|write (?:me|us|a|something)|make (?:him|her) (?:an?|the)|wants? to be an?)\b/i;
 
 /** The sentence of a parent that says what is wrong, in the past and with slots; undefined where none stands with certainty. */
-export function readTrouble(text: string, situation: Situation, cast: Cast): string | undefined {
+export function readMainClause(text: string, situation: Situation, cast: Cast): string | undefined {
   const found = candidatesIn(text, cast).flatMap(({ tokens, order }) => {
-    const said = turnedSentence(tokens, cast);
-    if (said === undefined) return [];
+    const stated = turnedSentence(tokens, cast);
+    if (stated === undefined) return [];
     const plain = tokens.map(({ text: word }) => word).join(' ');
     const cues = matches(situation.strong, cueText(plain))
       ? 3
       : matches(situation.weak, cueText(plain))
         ? 1
         : 0;
-    const wrong = WRONG.test(said.replace(/\{[^}]*\}/g, 'x').replace(/’/g, "'")) ? 1.5 : 0;
-    const turnedCues = matches(situation.strong, cueText(said.replace(/’/g, "'"))) ? 1 : 0;
+    const wrong = WRONG.test(stated.replace(/\{[^}]*\}/g, 'x').replace(/’/g, "'")) ? 1.5 : 0;
+    const turnedCues = matches(situation.strong, cueText(stated.replace(/’/g, "'"))) ? 1 : 0;
     return [
       {
-        said,
-        score: cues + wrong + turnedCues + (said.includes('{hero') ? 1 : 0) - order * 0.1,
+        stated,
+        score: cues + wrong + turnedCues + (stated.includes('{hero') ? 1 : 0) - order * 0.1,
         isAbout: cues + wrong > 0,
       },
     ];
   });
   const [best] = found.filter(({ isAbout }) => isAbout).sort((a, b) => b.score - a.score);
-  return best?.said;
+  return best?.stated;
 }
 
 /** Every sentence, and after it the clauses of it that stand by themselves. */
@@ -50,7 +50,7 @@ const candidatesIn = (
   sentencesOf(text).flatMap((sentence, order) => {
     const tokens = withChild(sentence);
     if (turnedSentence(tokens, cast) !== undefined) return [{ tokens, order }];
-    return [...partsOf(tokens, cast).map((part, index) => ({ tokens: part, order: order + 4 + index }))];
+    return [...segmentsOf(tokens, cast).map((part, index) => ({ tokens: part, order: order + 4 + index }))];
   });
 
 const matches = (cues: RegExp | undefined, text: string): boolean =>

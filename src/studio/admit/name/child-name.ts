@@ -1,8 +1,8 @@
-import { hitsIn } from './clauses/hits.ts';
-import { dangerOfPrompt } from './danger.ts';
-import { readable } from './language/text.ts';
-import { wordsOf } from './language/words.ts';
-import type { Idea } from './vocabulary/all.ts';
+import { hitsIn } from '../clauses/hits.ts';
+import { dangerOfPrompt } from '../danger.ts';
+import { readable } from '../language/text.ts';
+import { wordsOf } from '../language/words.ts';
+import type { Idea } from '../vocabulary/all.ts';
 
 /** Names that people have and that mean something else as English words. */
 const GIVEN = new Set(

@@ -1,5 +1,5 @@
-import { hideName } from './names.ts';
-import { withoutPrivateDetails } from './privacy.ts';
+import { withoutPrivateDetails } from '../privacy.ts';
+import { hideName } from './hidden.ts';
 
 /** A text in one line, in composed letters. */
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import { HERO } from '../contract.ts';
+import { HERO } from '../../contract.ts';
 
 /** Names that are also everyday words: they are only replaced where they are capitalised. */
 const EVERYDAY = new Set(

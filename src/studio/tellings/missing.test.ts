@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isNoName } from './admit/child-name.ts';
-import { admit } from './admit.ts';
-import { refusalOfUntold } from './untold.ts';
+import { isNoName } from '../admit/name/child-name.ts';
+import { admit } from '../admit.ts';
+import { refusalOfMissing } from './missing.ts';
 
 const admitted = (prompt: string) =>
   admit({
@@ -25,7 +25,7 @@ describe('subjects that are never made an adventure of', () => {
     (prompt) => {
       const admission = admitted(prompt);
       expect(admission.ok && admission.helpLines?.length).toBeGreaterThan(0);
-      expect(admission.ok && refusalOfUntold(admission.commission)?.helpLines?.length).toBeGreaterThan(0);
+      expect(admission.ok && refusalOfMissing(admission.commission)?.helpLines?.length).toBeGreaterThan(0);
     },
   );
 
@@ -33,7 +33,7 @@ describe('subjects that are never made an adventure of', () => {
     'do not include %s',
     (prompt) => {
       const admission = admitted(prompt);
-      expect(admission.ok && refusalOfUntold(admission.commission)).toBeUndefined();
+      expect(admission.ok && refusalOfMissing(admission.commission)).toBeUndefined();
     },
   );
 });

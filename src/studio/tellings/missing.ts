@@ -1,9 +1,9 @@
-import { type GraveSubject, graveSubjectOf } from './admit/grave.ts';
-import { HELP_LINES } from './admit/helplines.ts';
-import type { Commission, Refusal } from './admit.ts';
-import { chooseTellings } from './tellings/choose.ts';
-import { BY_HAND } from './tellings/fitting.ts';
-import { NOTHING_UNDERSTOOD } from './understanding/types.ts';
+import { type GraveSubject, graveSubjectOf } from '../admit/grave.ts';
+import { HELP_LINES } from '../admit/helplines.ts';
+import type { Commission, Refusal } from '../admit.ts';
+import { NOTHING_UNDERSTOOD } from '../understanding/types.ts';
+import { chooseTellings } from './choose.ts';
+import { BY_HAND } from './fitting.ts';
 
 const SENTENCES: Readonly<Record<GraveSubject, string>> = {
   suicide:
@@ -34,16 +34,16 @@ const NOTHING_TRUE: Refusal = {
  * that may be about, or where every telling would say something false. Otherwise undefined. It is for a studio without a
  * model that writes.
  */
-export function refusalOfUntold(commission: Commission): Refusal | undefined {
+export function refusalOfMissing(commission: Commission): Refusal | undefined {
   const { understanding = NOTHING_UNDERSTOOD } = commission;
   const { situation = '' } = understanding;
   const subject = graveSubjectOf(commission.prompt) ?? SITUATIONS[situation];
   const { ageBand: band, structure, seed, had = [], namesakes = [], telling } = commission;
-  const isTold =
+  const isThere =
     telling !== undefined ||
     chooseTellings({ band, structure, seed, understanding, had, namesakes }).length > 0;
-  if (subject === undefined) return isTold ? undefined : NOTHING_TRUE;
-  const isMadeByHand = isTold && BY_HAND.has(situation) && SITUATIONS[situation] === subject;
+  if (subject === undefined) return isThere ? undefined : NOTHING_TRUE;
+  const isMadeByHand = isThere && BY_HAND.has(situation) && SITUATIONS[situation] === subject;
   if (isMadeByHand) return undefined;
   return {
     code: 'STORY_REFUSED',

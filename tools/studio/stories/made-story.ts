@@ -4,8 +4,8 @@ import type { AgeBand } from '../../../src/studio/age-bands.ts';
 import type { StoryPage, StoryPlan, Structure } from '../../../src/studio/contract.ts';
 import { pagesOf, planTelling } from '../../../src/studio/tellings/plan.ts';
 
-/** A story that the embedded storyteller told, and for what. */
-export interface Told {
+/** A story that the embedded storyteller made, and for what. */
+export interface MadeStory {
   readonly prompt: string;
   readonly childName: string;
   readonly commission: Commission;
@@ -30,7 +30,13 @@ const CHILDREN = [
 ] as const;
 
 /** Tells the story of a prompt; undefined where it is refused or the library has nothing for it. */
-export function tell({ prompt, band, structure = 'classic', seed, had = [] }: Wanted): Told | undefined {
+export function makeStory({
+  prompt,
+  band,
+  structure = 'classic',
+  seed,
+  had = [],
+}: Wanted): MadeStory | undefined {
   const { name, gender } = CHILDREN[Number(seed.match(/\d+/)?.[0] ?? 0) % CHILDREN.length] ?? CHILDREN[0];
   const admission = admit({
     prompt,
