@@ -53,16 +53,15 @@ export function hasTheFirst(made: MadeStory): boolean | undefined {
   );
 }
 
-/** The parent’s own words that stand in the story, as slots of the telling hold them. */
-export function clausesIn({ plan, pages, commission }: MadeStory): string[] {
+/** The parent’s own words that stand in the slots of the telling. */
+export function clausesIn({ plan, commission }: MadeStory): string[] {
   const { trouble, act, event, place } = commission.understanding?.clauses ?? {};
-  const text = pages.map((page) => page.text).join('\n');
-  const words = [plan.casting?.trouble?.self, act?.inf, event, place];
-  const given = [trouble, act?.inf, event, place];
-  return words.filter(
-    (word, index): word is string =>
-      word !== undefined && given[index] !== undefined && text.toLowerCase().includes(word.toLowerCase()),
-  );
+  const given = { trouble, act: act?.inf, event, place };
+  return Object.entries(given).flatMap(([name, words]) => {
+    const slot = plan.casting?.[name];
+    const stands = slot?.inf ?? slot?.self;
+    return words !== undefined && stands?.replace(/\.$/, '') === words ? [words] : [];
+  });
 }
 
 /** The share of sentences that an earlier story of the family had; sentences of three words and fewer are anybody’s. */
