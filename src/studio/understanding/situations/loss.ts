@@ -76,7 +76,7 @@ export const LOSS: readonly Situation[] = [
     'tender',
     'parent-away',
     'a parent who is away',
-    'oil rig|fifo|works? away|working away|travels? (?:a lot )?for work|away for (?:work|a (?:week|month))|business trips?|away (?:all|every) week|night shifts?|works nights|works? late',
+    'oil rig|fifo|at sea for|(?:working|works|lives|is) (?:abroad|overseas|in another country)|works? away|working away|travels? (?:a lot )?for work|away for (?:work|a (?:week|month))|business trips?|away (?:all|every) week|night shifts?|works nights|works? late',
     'away|miss(?:es|ing)? (?:him|her|daddy|mummy|dad|mum)|trip',
   ),
   situation(
