@@ -69,7 +69,7 @@ export function build() {
   cpSync(at('src', 'database', 'migrations'), at('dist', 'server', 'database', 'migrations'), {
     recursive: true,
   });
-  for (const file of filesIn(at('src', 'studio')).filter((name) => /\.(json|md)$/.test(name))) {
+  for (const file of filesIn(at('src', 'studio')).filter(isContent)) {
     cpSync(file, at('dist', 'server', path.relative(at('src'), file)));
   }
   run(process.execPath, [at('dist', 'server', 'studio', 'tellings', 'compile.js')]);
@@ -79,6 +79,9 @@ export function build() {
   }
   writeFileSync(stamp, wanted);
 }
+
+/** What the studio reads at run time: manuscripts and data, but no prompts of tests. */
+const isContent = (name) => /\.(json|md)$/.test(name) && !/[\\/]fixtures[\\/]/.test(name);
 
 /** Fonts for titles that are rendered on the server, beside the code that reads them. */
 const TITLE_FONTS = path.join('stories', 'sharing', 'server', 'card', 'fonts');

@@ -18,7 +18,8 @@ test('child details and credentials are neither in the logs nor in plain text on
     const storyRequest = {
       ...STORY_REQUEST,
       childName: NAME,
-      prompt: `${NAME} is afraid of ${SECRET_WORRY}`,
+      // What the story tells is in its pages; what a parent says besides is nowhere.
+      prompt: `${NAME} is afraid of the dark. Nobody is to know of ${SECRET_WORRY}!`,
     };
     const { body } = await parent.post('/api/stories/generate', storyRequest);
     expect(String(body.story?.content)).toContain(NAME);

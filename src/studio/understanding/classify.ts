@@ -9,12 +9,15 @@ const HALF = 1.5;
 const GRAVE =
   /^(?:violence-at-home|stillbirth-or-miscarriage|.*-died|dying-grandparent|someone-ill|pet-ill)$/;
 const JOYFUL = /^(?:pure-joy|fantastic-premise)$/;
+/** What a child or a family is, which a prompt may say and be about something else. */
+const INCIDENTAL = /^(?:disability|adoption|different-family|twins)$/;
 
 /** Grave before everyday trouble, trouble before joy; what only weak cues speak for comes last of the three. */
 function weightOf({ id, shape }: Situation, isStrong: boolean): number {
   if (!isStrong) return JOYFUL.test(shape) ? 0 : 0.5;
   if (GRAVE.test(id)) return 3;
-  return JOYFUL.test(shape) ? 1 : 2;
+  if (JOYFUL.test(shape)) return 1;
+  return INCIDENTAL.test(id) ? 1.5 : 2;
 }
 
 /** Said only to be denied or asked about: “nobody has died”. */

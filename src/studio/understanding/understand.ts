@@ -15,6 +15,7 @@ import { readNamed } from './relations/named.ts';
 import { readSiblings } from './relations/siblings.ts';
 import { readWriter } from './relations/writer.ts';
 import { readRelations } from './relations.ts';
+import { shapeByCues } from './shape-cues.ts';
 import { situationOf } from './situations.ts';
 import { cueText, isReadable, plain } from './text.ts';
 import { readSubject } from './things/subject.ts';
@@ -73,7 +74,7 @@ function readAll(text: string, request: Asker): Understanding {
       ? readSubject(text)
       : undefined;
   const found = subject ? situationOf(subject.situation) : read;
-  const shape = found?.shape ?? subject?.shape;
+  const shape = found?.shape ?? subject?.shape ?? shapeByCues(cueText(text));
   const pets = found?.id === 'lost-a-toy' ? [] : readPets(text);
   const related = readRelations(text, found?.id, request.childName);
   const named = readNamed(text, related, request.childName).filter(

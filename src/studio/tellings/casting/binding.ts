@@ -92,10 +92,15 @@ function characterFor(
   return undefined;
 }
 
+/** “A man on the door”, “germs are invented by grannies”. */
+const NOBODY_IN_PARTICULAR =
+  /^(?:man|men|woman|women|lady|ladies|guy|somebody|someone|people|person|grannies|grandmas|mums|dads|parents|teachers|neighbours|stranger\w*)$/;
+
 function fits(name: string, spec: RoleSpec, note: string, person: Person): boolean {
   const row: Row = typeof spec.default === 'object' ? spec.default : {};
   const usual = row.relation ?? '';
   if (spec.not?.some((word) => person.relation.includes(word))) return false;
+  if (!person.name && NOBODY_IN_PARTICULAR.test(person.relation)) return false;
   // A father of two fathers is “Dad”; the other children at school are nobody by themselves.
   if (person.count > 1 && (!person.isGrownUp || /s$/.test(person.relation))) return false;
   if (isBaby(person.relation) && !isBaby(usual) && !welcomesBaby(note)) return false;

@@ -9,7 +9,7 @@ export interface Relation {
 const GRANDMOTHERS =
   'grandma grandmother grandmom grandmum granny gran nan nana nanna nanny nonna oma yiayia abuela bubbe grammy popo halmoni lola babushka babcia baba bibi ouma great-grandma great-grandmother great-nan great-gran great-grandmum great-nana grannies nannies nanas';
 const GRANDFATHERS =
-  'grandpa grandfather granddad grandad grandpop pop poppy pops opa nonno gramps grampa grampy pappou abuelo zayde lolo dedushka nono babu great-grandpa great-grandfather great-grandad great-pop';
+  'grandpa grandfather granddad grandad grandpop pop poppy opa nonno gramps grampa grampy pappou abuelo zayde lolo dedushka nono babu great-grandpa great-grandfather great-grandad great-pop';
 const MOTHERS =
   'mum mom mummy mommy mother mama mumma mam mams mummies mommies mamas ma amma ammi eomma stepmum stepmom stepmother birth-mum birth-mom birth-mother foster-mum foster-mom';
 const FATHERS =

@@ -63,7 +63,7 @@ export const FAMILY: readonly Situation[] = [
     'tender',
     'adoption',
     'adoption and foster families',
-    'adopt(?:ed|ion|ing)?|birth (?:mum|mom|mother|parents|family|dad)|foster(?:ed|ing)?|forever (?:family|home)',
+    'adopt(?:ed|ion|ing)?|birth (?:mum|mom|mother|parents|family|dad)|foster(?:ed|ing)? (?!son|daughter|child|kid|boy|girl)|fostering|forever (?:family|home)',
     undefined,
     3.3,
   ),
