@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { requestFor } from './admit/fixtures/requests.ts';
 import { HELP_LINES } from './admit/helplines.ts';
 import { admit } from './admit.ts';
-import type { StoryRequest } from './contract.ts';
 import { HERO } from './contract.ts';
-
-const request = (prompt: string, more: Partial<StoryRequest> = {}): StoryRequest => ({
-  prompt,
-  ageBand: '3-7',
-  structure: 'classic',
-  traits: {},
-  childIsHero: true,
-  childName: 'Mia',
-  seed: 'a',
-  ...more,
-});
 
 const WELCOME = [
   'She wants to help at the stables and brush the ponies',
@@ -61,11 +50,11 @@ const REFUSED = [
 
 describe('admit', () => {
   test.each(WELCOME)('admits a welcome prompt: %s', (prompt) => {
-    expect(admit(request(prompt)).ok).toBe(true);
+    expect(admit(requestFor(prompt)).ok).toBe(true);
   });
 
   test.each(REFUSED)('refuses a harmful prompt with a sentence and a suggestion: %s', (prompt) => {
-    const admission = admit(request(prompt));
+    const admission = admit(requestFor(prompt));
     expect(admission.ok).toBe(false);
     if (!admission.ok) {
       expect(admission.refusal.code).toBe('STORY_REFUSED');
@@ -75,15 +64,15 @@ describe('admit', () => {
   });
 
   test('adds help lines to a prompt or refusal about self-harm, Australia first', () => {
-    const admission = admit(request('My daughter says she wants to die and hurts herself'));
+    const admission = admit(requestFor('My daughter says she wants to die and hurts herself'));
     expect(admission.ok && admission.helpLines?.[0]?.contact).toBe('13 11 14');
-    const refusal = admit(request('How to kill yourself, for kids'));
+    const refusal = admit(requestFor('How to kill yourself, for kids'));
     expect(!refusal.ok && refusal.refusal.helpLines?.[1]?.contact).toBe('1800 55 1800');
   });
 
   test('replaces the child’s name in the prompt, also a single part of it and a possessive', () => {
     const admission = admit(
-      request('Mary Ann won’t share. mary’s bike is Mary Ann’s.', { childName: 'Mary Ann' }),
+      requestFor('Mary Ann won’t share. mary’s bike is Mary Ann’s.', { childName: 'Mary Ann' }),
     );
     expect(admission.ok && admission.commission.prompt).toBe(
       `${HERO} won’t share. ${HERO}’s bike is ${HERO}’s.`,
@@ -92,13 +81,15 @@ describe('admit', () => {
   });
 
   test('replaces a name that is an everyday word only where it is capitalised', () => {
-    const admission = admit(request('Will will not share with Will’s brother', { childName: 'Will' }));
+    const admission = admit(requestFor('Will will not share with Will’s brother', { childName: 'Will' }));
     expect(admission.ok && admission.commission.prompt).toBe(`${HERO} will not share with ${HERO}’s brother`);
   });
 
   test('removes a phone number, an e-mail address and a street address from the prompt', () => {
     const admission = admit(
-      request('Sharing toys. Call 0412 345 678 or mum@example.com, we live at 12 Wattle Street, Brunswick'),
+      requestFor(
+        'Sharing toys. Call 0412 345 678 or mum@example.com, we live at 12 Wattle Street, Brunswick',
+      ),
     );
     expect(admission.ok && admission.commission.prompt).toMatch(/^Sharing toys/);
     expect(JSON.stringify(admission)).not.toMatch(/0412|example|Wattle/);
@@ -107,20 +98,20 @@ describe('admit', () => {
   test.each(['Mia', 'Zoë', 'O’Neill', "D'Arcy", 'Jean-Luc', 'Mary Ann', 'Dick', 'Nguyễn', '李'])(
     'accepts the name %s',
     (childName) => {
-      expect(admit(request('Learning to share', { childName })).ok).toBe(true);
+      expect(admit(requestFor('Learning to share', { childName })).ok).toBe(true);
     },
   );
 
   test.each(['Mia<script>', '{hero}', '12', '-Mia', 'A'.repeat(31), 'Mia; DROP'])(
     'refuses the name %s',
     (childName) => {
-      expect(admit(request('Learning to share', { childName })).ok).toBe(false);
+      expect(admit(requestFor('Learning to share', { childName })).ok).toBe(false);
     },
   );
 
   test('gives a hero who is not the child, or has no name, a name derived from the seed', () => {
-    const other = admit(request('Learning to share', { childIsHero: false }));
-    const nameless = admit(request('Learning to share', { childName: '' }));
+    const other = admit(requestFor('Learning to share', { childIsHero: false }));
+    const nameless = admit(requestFor('Learning to share', { childName: '' }));
     expect(other.ok && other.commission.heroName).toMatch(/^\p{Lu}\p{L}+$/u);
     expect(other.ok && nameless.ok && other.commission.heroName).toBe(
       nameless.ok && nameless.commission.heroName,
@@ -135,7 +126,7 @@ describe('admit', () => {
       skinColor: 'x'.repeat(60),
       hairColor: '<b>',
     } as const;
-    const admission = admit(request('Learning to share', { traits }));
+    const admission = admit(requestFor('Learning to share', { traits }));
     expect(admission.ok && admission.commission.traits).toEqual({
       gender: 'girl',
       ethnicity: 'Irish and Tamil',
@@ -144,14 +135,14 @@ describe('admit', () => {
 
   test('removes the child’s name from free-text traits, and the surname that follows it in the prompt', () => {
     const traits = { ethnicity: 'Zoe is Irish', country: 'Zoë', hairColor: 'Red' } as const;
-    const admission = admit(request('zoe is shy, ZOË Thompson too', { childName: 'Zoë', traits }));
+    const admission = admit(requestFor('zoe is shy, ZOË Thompson too', { childName: 'Zoë', traits }));
     expect(admission.ok && admission.commission.prompt).toBe(`${HERO} is shy, ${HERO} too`);
     expect(admission.ok && admission.commission.traits).toEqual({ ethnicity: 'is Irish', hairColor: 'Red' });
   });
 
   test('removes the name of a school, a date of birth and a social media account from the prompt', () => {
     const admission = admit(
-      request('She goes to Wattle Park Primary School, born 3/4/2017, insta: mia_t, and is shy'),
+      requestFor('She goes to Wattle Park Primary School, born 3/4/2017, insta: mia_t, and is shy'),
     );
     expect(JSON.stringify(admission)).not.toMatch(/Wattle|2017|mia_t/);
     expect(admission.ok && admission.commission.prompt).toMatch(/and is shy$/);
@@ -159,7 +150,7 @@ describe('admit', () => {
 
   test('adds help lines to a prompt that shows distress, accepted or refused, but not for a cut finger', () => {
     const lines = (prompt: string) => {
-      const admission = admit(request(prompt));
+      const admission = admit(requestFor(prompt));
       return [admission.ok, (admission.ok ? admission.helpLines : admission.refusal.helpLines)?.length ?? 0];
     };
     expect(lines('Her mum tried to kill herself and she is afraid')).toEqual([true, HELP_LINES.length]);
@@ -169,7 +160,7 @@ describe('admit', () => {
 
   test('chooses the nearest theme or one by the seed, and accepts a prompt of up to 1000 characters', () => {
     const themed = (theme: string | undefined) => {
-      const admission = admit(request('Learning to share', theme === undefined ? {} : { theme }));
+      const admission = admit(requestFor('Learning to share', theme === undefined ? {} : { theme }));
       return admission.ok ? admission.commission.theme : '';
     };
     expect([themed('Dragons'), themed('trucks and trains'), themed('t-rex'), themed('mermaids')]).toEqual([
@@ -179,12 +170,12 @@ describe('admit', () => {
       'ocean',
     ]);
     expect(themed(undefined)).toBe(themed(undefined));
-    expect(admit(request('a '.repeat(499))).ok).toBe(true);
-    expect(admit(request('long '.repeat(210))).ok).toBe(false);
+    expect(admit(requestFor('a '.repeat(499))).ok).toBe(true);
+    expect(admit(requestFor('long '.repeat(210))).ok).toBe(false);
   });
 
   test('returns a commission that survives JSON serialisation', () => {
-    const admission = admit(request('Learning to share'));
+    const admission = admit(requestFor('Learning to share'));
     expect(JSON.parse(JSON.stringify(admission))).toEqual(admission);
   });
 });

@@ -7,7 +7,7 @@ import { StoryRejectedError } from './generation-context.ts';
 import type { PictureBrief } from './illustrations.ts';
 import type { Painter } from './painter/painter.ts';
 import { readingGrade } from './reading-grade.ts';
-import { refusalOfMissing } from './tellings/missing.ts';
+import { refusalOfGrave } from './tellings/missing.ts';
 import { pagesOf, planTelling } from './tellings/plan.ts';
 import { countWords } from './words.ts';
 
@@ -19,7 +19,7 @@ import { countWords } from './words.ts';
 export async function* writeEmbedded(commission: Commission, progress: StoryProgress): AsyncGenerator<Step> {
   const known = progress.plan?.plannedBy === EMBEDDED && pagesOf(progress.plan) ? progress.plan : undefined;
   // When a model gave up on such a subject, no adventure takes its place.
-  if (!known && refusalOfMissing(commission))
+  if (!known && refusalOfGrave(commission))
     throw new StoryRejectedError('only a telling made by hand will do');
   const plan = known ?? planTelling(commission);
   const pages = plan && pagesOf(plan);

@@ -25,7 +25,9 @@ export interface Studio {
    * a model that writes, subjects for which only a telling made by hand will do are declined where there is none.
    */
   admit(request: StoryRequest): Promise<Admission>;
-  /** What a story for a prompt would leave out; undefined where a model writes, which leaves out nothing. */
+  /** No model writes: every story is a telling, and may leave something out. */
+  readonly isEmbedded: boolean;
+  /** What a telling for a prompt would leave out; undefined where the library has none. */
   preview(choice: Omit<Choice, 'seed'>): Preview | undefined;
   /**
    * Writes the story step by step, starting from what is stored.
@@ -56,7 +58,8 @@ export function createStudio(settings?: ModelSettings): Studio {
       if (refusal) return { ok: false, refusal };
       return models ? models.moderate(admission) : admission;
     },
-    preview: (choice) => (models?.writes ? undefined : preview(choice)),
+    isEmbedded: !models?.writes,
+    preview,
     async *write(commission, progress, context) {
       const pages = [...progress.pages];
       let plan = progress.plan;

@@ -70,6 +70,7 @@ export function createTestApp(env: TestEnv = {}, { painter }: { painter?: 'quick
       preview: (choice) => opened.slot.studio.preview(choice),
       write: (...args) => opened.slot.studio.write(...args),
       paint: (...args) => opened.slot.studio.paint(...args),
+      isEmbedded: initial.isEmbedded,
       concurrency: initial.concurrency,
       seconds: initial.seconds,
       close: async () => undefined,

@@ -1,4 +1,5 @@
 import { readPrompt } from './clauses/prompt.ts';
+import { plainText } from './language/text.ts';
 
 /** Expressions of suicidal thoughts. */
 const SUICIDAL =
@@ -18,11 +19,7 @@ const GLOSSED = /^(?:suicide|suicidal)$/;
 export function showsDistress(text: string): boolean {
   const { words, hits } = readPrompt(text);
   if (words.some((word) => GLOSSED.test(word))) return true;
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[‘’]/g, "'")
-    .replace(/[\s-]+/g, ' ');
+  const plain = plainText(text);
   if (SUICIDAL.test(plain) || ILL.test(plain)) return true;
   if (HURTS.test(plain) && !ACCIDENT.test(plain)) return true;
   return NAMED.some((concept) => hits.has(concept)) && !ACCIDENT.test(plain);

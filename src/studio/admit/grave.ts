@@ -1,4 +1,5 @@
 import { showsDistress } from './distress.ts';
+import { plainText } from './language/text.ts';
 
 /** Subjects on which a family needs more than a story. */
 export type GraveSubject = 'suicide' | 'abuse' | 'violence-at-home' | 'stillbirth';
@@ -33,16 +34,9 @@ const SUBJECTS: readonly (readonly [GraveSubject, RegExp])[] = [
   ],
 ];
 
-const plainOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[‘’]/g, "'")
-    .replace(/[\s-]+/g, ' ');
-
 /** The grave subject of a prompt, or undefined. */
 export function graveSubjectOf(text: string): GraveSubject | undefined {
-  const plain = plainOf(text);
+  const plain = plainText(text);
   return SUBJECTS.find(([, words]) => words.test(plain))?.[0];
 }
 

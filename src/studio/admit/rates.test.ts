@@ -10,21 +10,13 @@ import { PLAIN_HARD } from './fixtures/plain/hard.ts';
 import { PLAIN_HARMFUL } from './fixtures/plain/harmful.ts';
 import { PLAIN_HARMLESS } from './fixtures/plain/harmless.ts';
 import { NO_STORIES } from './fixtures/plain/not-a-story.ts';
+import { requestFor } from './fixtures/requests.ts';
 import { FRESH, HARD, HARMFUL, HARMLESS, LAST } from './fixtures/sets.ts';
 import { isNoStory } from './not-a-story.ts';
 import type { Flags } from './verdict.ts';
 import { refusalByFlags, wordsForModeration } from './verdict.ts';
 
-const admitPrompt = (prompt: string): Admission =>
-  admit({
-    prompt,
-    ageBand: '3-7',
-    structure: 'classic',
-    traits: {},
-    childIsHero: true,
-    childName: 'Mia',
-    seed: 'a',
-  });
+const admitPrompt = (prompt: string): Admission => admit(requestFor(prompt));
 
 /** A crude stand-in for a provider's moderation: it flags single words. */
 const CRUDE: readonly (readonly [words: RegExp, categories: readonly string[]])[] = [

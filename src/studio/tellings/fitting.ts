@@ -1,4 +1,4 @@
-import { SITUATIONS } from '../understanding/situations.ts';
+import { isDeath, SITUATIONS } from '../understanding/situations.ts';
 import type { Shape, Understanding } from '../understanding/types.ts';
 import { type Bound, isGrief, kindOf, roleOf } from './casting/binding.ts';
 import { formFor } from './casting/clauses.ts';
@@ -54,7 +54,8 @@ export function standsIn(fitting: Fitting, understanding: Understanding): boolea
 function saysNothingFalse({ telling, bound }: Fitting, understanding: Understanding): boolean {
   if (telling.head.situation !== understanding.situation || understanding.situation === undefined) {
     if (BY_HAND.has(understanding.situation) || BY_HAND.has(telling.head.situation)) return false;
-    if (saysDied(telling) !== isDeath(understanding) || leavesOutGrief(telling, understanding)) return false;
+    if (saysDied(telling) !== isOfDeath(understanding) || leavesOutGrief(telling, understanding))
+      return false;
   }
   return bindsAffected({ telling, bound }) && !namesSomebody(telling, understanding, bound);
 }
@@ -65,10 +66,10 @@ const saysDied = (telling: Telling): boolean => {
   const own = Object.values(head.clauses ?? {}).map((spec) => (typeof spec === 'string' ? '' : spec.default));
   return isGrief(telling) && /\bdied\b/.test([...pages, ...own].join(' '));
 };
-const isDeath = ({ situation, clauses, shape }: Understanding): boolean =>
+const isOfDeath = ({ situation, clauses, shape }: Understanding): boolean =>
   situation === undefined
     ? shape === 'lost-someone' && /\bdied\b/.test(clauses.trouble ?? '')
-    : /died|death|miscarriage/.test(situation);
+    : isDeath(situation);
 
 /** Shapes whose stories are about one thing: what is feared, loved, refused or not managed yet. */
 const ABOUT_ONE: readonly Shape[] = ['afraid', 'cant-yet', 'wont', 'pure-joy', 'fantastic-premise'];

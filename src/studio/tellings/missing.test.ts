@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { requestFor } from '../admit/fixtures/requests.ts';
 import { isNoName } from '../admit/name/child-name.ts';
 import { admit } from '../admit.ts';
 import { refusalOfMissing } from './missing.ts';
 
-const admitted = (prompt: string) =>
-  admit({
-    prompt,
-    ageBand: '3-7',
-    structure: 'classic',
-    traits: {},
-    childIsHero: true,
-    childName: 'Mia',
-    seed: 'a',
-  });
+const admitted = (prompt: string) => admit(requestFor(prompt));
 
 describe('subjects that are never made an adventure of', () => {
   test.each([

@@ -29,21 +29,30 @@ const NOTHING_TRUE: Refusal = {
   suggestion: 'Tell us a little more: who it is about, and what happened.',
 };
 
-/**
- * The kind refusal of a prompt that the library has no story for: on a subject that only a telling made by hand for just
- * that may be about, or where every telling would say something false. Otherwise undefined. It is for a studio without a
- * model that writes.
- */
-export function refusalOfMissing(commission: Commission): Refusal | undefined {
-  const { understanding = NOTHING_UNDERSTOOD } = commission;
-  const { situation = '' } = understanding;
-  const subject = graveSubjectOf(commission.prompt) ?? SITUATIONS[situation];
-  const { ageBand: band, structure, seed, had = [], namesakes = [], telling } = commission;
-  const isThere =
+const isThere = ({
+  ageBand: band,
+  structure,
+  seed,
+  had = [],
+  namesakes = [],
+  ...rest
+}: Commission): boolean => {
+  const { understanding = NOTHING_UNDERSTOOD, telling } = rest;
+  return (
     telling !== undefined ||
-    chooseTellings({ band, structure, seed, understanding, had, namesakes }).length > 0;
-  if (subject === undefined) return isThere ? undefined : NOTHING_TRUE;
-  const isMadeByHand = isThere && BY_HAND.has(situation) && SITUATIONS[situation] === subject;
+    chooseTellings({ band, structure, seed, understanding, had, namesakes }).length > 0
+  );
+};
+
+/**
+ * The kind refusal of a prompt on a subject that only a telling made by hand for just that may be about, where the library
+ * has none; otherwise undefined.
+ */
+export function refusalOfGrave(commission: Commission): Refusal | undefined {
+  const { situation = '' } = commission.understanding ?? NOTHING_UNDERSTOOD;
+  const subject = graveSubjectOf(commission.prompt) ?? SITUATIONS[situation];
+  if (subject === undefined) return undefined;
+  const isMadeByHand = BY_HAND.has(situation) && SITUATIONS[situation] === subject && isThere(commission);
   if (isMadeByHand) return undefined;
   return {
     code: 'STORY_REFUSED',
@@ -52,3 +61,7 @@ export function refusalOfMissing(commission: Commission): Refusal | undefined {
     helpLines: HELP_LINES,
   };
 }
+
+/** The refusal of a prompt that the library has no story for: a grave one, or where every telling would say something false. */
+export const refusalOfMissing = (commission: Commission): Refusal | undefined =>
+  refusalOfGrave(commission) ?? (isThere(commission) ? undefined : NOTHING_TRUE);

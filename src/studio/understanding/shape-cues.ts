@@ -8,7 +8,7 @@ const CUES: readonly (readonly [shape: Shape, cues: RegExp])[] = [
   ],
   [
     'teased',
-    /\b(?:laugh(?:s|ed|ing)? (?:at|about)|(?:people|kids|others|they) laugh|call(?:s|ed)? (?:him|her|them) (?:names|\w+)|does not want to hold|makes? fun|mock\w*|teas\w+)\b/,
+    /\b(?:laugh(?:s|ed|ing)? (?:at|about)|(?:people|kids|others|they) laugh|call(?:s|ed)? (?:him|her|them) (?!every|on|at|from|in|when|after|before|back|to|for|and|up|over)\w+|does not want to hold|makes? fun|mock\w*|teas\w+)\b/,
   ],
   [
     'left-out',
@@ -25,12 +25,15 @@ const CUES: readonly (readonly [shape: Shape, cues: RegExp])[] = [
   ['new-thing-coming', /\bnew (?:teacher|class|bed|school|room|coach|nanny|childminder)\b/],
   [
     'wont',
-    /\b(?:wont|will not|refus\w+|only wants?|doesnt want|does not want|takes? (?:them|it) off|leaves everything|every (?:night|morning|afternoon)|homework|clamps)\b/,
+    /\b(?:wont|will not|refus\w+|only wants?|doesnt want|does not want|takes? (?:them|it) off|leaves everything|homework|clamps)\b/,
   ],
-  ['cross', /\b(?:angry|roars?|furious|explodes?|screams?|tantrums?|goes mental|slams?|throws?)\b/],
+  [
+    'cross',
+    /\b(?:angry|roars?|furious|explodes?|screams?|tantrums?|goes mental|slams?|throws? (?:things|toys|plates|himself|herself|it|them))\b/,
+  ],
   [
     'cant-yet',
-    /\b(?:cant|cannot|can not|not \w+ yet|yet|learning to|struggl\w+|practis\w+|apart from (?:him|her)|gives? up|to do everything (?:himself|herself)|tie (?:shoe)?laces|tie shoelaces)\b/,
+    /\b(?:(?:cant|cannot|can not)(?! wait)|not \w+ yet|yet|learning to|struggl\w+|practis\w+|apart from (?:him|her)|gives? up|to do everything (?:himself|herself)|tie (?:shoe)?laces|tie shoelaces)\b/,
   ],
 ];
 

@@ -10,6 +10,9 @@ export const SITUATIONS: readonly Situation[] = [...LOSS, ...FAMILY, ...SCHOOL, 
 
 const BY_ID = new Map(SITUATIONS.map((one) => [one.id, one]));
 
+/** Whether somebody has died already in a situation. */
+export const isDeath = (id: string | undefined): boolean => id !== undefined && /-died$|^stillbirth/.test(id);
+
 /** The situation with an id; undefined for an id that does not exist. */
 export function situationOf(id: string | undefined): Situation | undefined {
   return id === undefined ? undefined : BY_ID.get(id);

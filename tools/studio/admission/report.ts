@@ -16,7 +16,7 @@ if (process.argv.includes('--write')) {
   const flag = process.argv.indexOf('--threshold');
   const threshold = flag < 0 ? weights().threshold : Number(process.argv[flag + 1]);
   const learned = learn(prompts);
-  writeFileSync(WEIGHTS, `${JSON.stringify({ ...learned, threshold }, null, 1)}\n`);
+  writeFileSync(WEIGHTS, `${JSON.stringify({ ...learned, threshold }, null, 2)}\n`);
   console.log(
     `${Object.keys(learned.weights).length} weights from ${prompts.length} prompts, threshold ${threshold}`,
   );

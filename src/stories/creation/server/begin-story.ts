@@ -4,8 +4,6 @@ import { later, MINUTE } from '../../../platform/server/clock.ts';
 import type { Tx } from '../../../platform/server/database/database.ts';
 import { AppError } from '../../../platform/server/http/errors.ts';
 import { withIdempotencyKey } from '../../../platform/server/idempotency/with-idempotency-key.ts';
-import type { Commission } from '../../../studio/admit.ts';
-import { NOTHING_UNDERSTOOD } from '../../../studio/understanding/types.ts';
 import { STORY_COST } from '../../../wallet/contract.ts';
 import { hold } from '../../../wallet/server/ledger.ts';
 import { childNamed } from '../../story/server/children-names.ts';
@@ -73,7 +71,9 @@ export async function beginStory(
     );
     await record(tx, storyId, 'stage', { stage: 'crafting' });
     await jobs.enqueue(tx, MAKING_QUEUE, { storyId });
-    const isUnclear = storyRequest.understanding === undefined && isUnclearStory(deps, commission);
+    // Models read the prompt themselves; the embedded storyteller tells something lovely.
+    const isUnclear =
+      studio.isEmbedded && !storyRequest.understanding && commission.understanding?.shape === undefined;
     return {
       creditsRemaining: Math.max(0, balance),
       helpLines: admission.helpLines,
@@ -84,11 +84,4 @@ export async function beginStory(
   if (first.isNew) jobs.wake(MAKING_QUEUE);
   const { creditsRemaining, helpLines, warning } = first.remembered as Omit<StartedStory, 'storyId'>;
   return { storyId: first.subjectId, creditsRemaining, helpLines, warning };
-}
-
-/** Whether nothing was understood of the prompt, and the embedded storyteller is to write. Models read the prompt themselves. */
-function isUnclearStory({ studio }: Pick<StoryDeps, 'studio'>, commission: Commission): boolean {
-  const { ageBand: band, structure, understanding = NOTHING_UNDERSTOOD } = commission;
-  const preview = studio.preview({ band, structure, understanding, had: [] });
-  return preview !== undefined && understanding.shape === undefined;
 }

@@ -35,7 +35,7 @@ export async function understood(
   const understanding = found ?? NOTHING_UNDERSTOOD;
   const reply = replyOf(understanding, childName);
   const { targetAgeGroup: band, storyStructure: structure = 'classic' } = body;
-  if (!band) return reply;
+  if (!band || !deps.studio.isEmbedded) return reply;
   const had = await tellingsHad(deps.db, userId);
   const preview = deps.studio.preview({ band, structure, understanding, had });
   const honest = preview ? honestSentence(preview, understanding) : '';

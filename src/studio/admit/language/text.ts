@@ -90,3 +90,11 @@ export function readable(text: string): string {
     .replace(/[a-z]{3,}/g, (word) => (/(.)\1\1/.test(word) ? unstretch(word) : word))
     .replace(/\s+/g, ' ');
 }
+
+/** A text in lower case with plain apostrophes, and one space wherever there were several or hyphens. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[\s-]+/g, ' ');

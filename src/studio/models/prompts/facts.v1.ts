@@ -1,6 +1,6 @@
 import { HERO } from '../../contract.ts';
-import { situationOf } from '../../understanding/situations.ts';
-import type { Person, Pet, Pronouns, Understanding } from '../../understanding/types.ts';
+import { isDeath, situationOf } from '../../understanding/situations.ts';
+import type { Person, Pet, Understanding } from '../../understanding/types.ts';
 
 /** What the prompt says and the parent has seen, as facts that a model must not turn round. `heroName` is a stand-in. */
 export function factsV1(understanding: Understanding, heroName: string): string[] {
@@ -21,8 +21,6 @@ export function factsV1(understanding: Understanding, heroName: string): string[
   return facts.map((fact) => fact.replaceAll(HERO, heroName));
 }
 
-const PRONOUNS: Readonly<Record<Pronouns, string>> = { she: 'she', he: 'he', they: 'they' };
-
 const ROLES: Readonly<Record<Person['role'], string>> = {
   other: 'is in it with the hero',
   comforter: 'may comfort and help',
@@ -40,7 +38,7 @@ function characterFact(
   situation: string | undefined,
 ): string {
   const who = [name, relation && `the hero’s ${relation}`].filter(Boolean).join(', ');
-  const known = [...(count > 1 ? [`${count} of them`] : []), ...(pronouns ? [PRONOUNS[pronouns]] : [])];
+  const known = [...(count > 1 ? [`${count} of them`] : []), ...(pronouns ? [pronouns] : [])];
   const does = role === 'affected' && isDeath(situation) ? DIED : ROLES[role];
   return `${who}${known.length > 0 ? ` (${known.join(', ')})` : ''}: ${does}.`;
 }
@@ -49,7 +47,3 @@ function petFact({ name, kind, role }: Pet, situation: string | undefined): stri
   const who = name ? `${name}, the family’s ${kind}` : `The family’s ${kind}`;
   return `${who}${role === 'affected' && isDeath(situation) ? `: ${DIED}` : ''}.`;
 }
-
-/** Whether a situation is one in which somebody has died already. */
-export const isDeath = (situation: string | undefined): boolean =>
-  situation !== undefined && /-died$|stillbirth/.test(situation);

@@ -1,8 +1,9 @@
 import type { Commission } from '../../admit.ts';
 import { HERO } from '../../contract.ts';
-import type { Understanding } from '../../understanding/types.ts';
-import { escaped } from '../../words.ts';
-import { isDeath } from '../prompts/facts.v1.ts';
+import { relationOf } from '../../understanding/relations/lexicon.ts';
+import { isDeath } from '../../understanding/situations.ts';
+import type { Pronouns, Understanding } from '../../understanding/types.ts';
+import { escaped, wordsOf } from '../../words.ts';
 
 const SAYS =
   'said|says|asked|asks|answered|whispered|called|cried|shouted|laughed|murmured|replied|smiled|grinned|nodded|winked|hugged|kissed|promised';
@@ -33,21 +34,25 @@ function speakingDead({ people, pets, situation }: Understanding, text: string):
   return undefined;
 }
 
-const MOTHER = /\b(?:mum|mummy|mom|mommy|mama|mam|mother)\b/i;
-const FATHER = /\b(?:dad|daddy|papa|father)\b/i;
 const FAMILY_SHAPES = /^(?:lost-someone|away-or-ill|grown-ups-change)$/;
+const PARENT_OF = { she: 'mother', he: 'father' } as const;
+
+/** Which parents are named in a text, by their pronouns. */
+const parentsIn = (text: string): ReadonlySet<Pronouns | undefined> =>
+  new Set(
+    wordsOf(text.toLowerCase()).flatMap((word) => {
+      const relation = relationOf(word.replace(/['’]s$/, ''));
+      return relation?.kind === 'parent' ? [relation.pronouns] : [];
+    }),
+  );
 
 /** A mother in a family of two dads; a father where nobody said that there is one. */
 function inventedParent({ people, shape }: Understanding, prompt: string, text: string): string | undefined {
   const known = [prompt, ...people.map(({ relation }) => relation)].join(' ');
-  const namesParent = MOTHER.test(known) || FATHER.test(known) || /\bparents?\b/i.test(known);
-  if (!namesParent && !FAMILY_SHAPES.test(shape ?? '')) return undefined;
-  if (/\bparents\b/i.test(known)) return undefined;
-  for (const [parent, word] of [
-    [MOTHER, 'mother'],
-    [FATHER, 'father'],
-  ] as const)
-    if (parent.test(text) && !parent.test(known))
-      return `nobody spoke of a ${word}: the family may have none`;
-  return undefined;
+  const parents = parentsIn(known);
+  const namesParent = parents.size > 0 || /\bparent\b/i.test(known);
+  if (/\bparents\b/i.test(known) || (!namesParent && !FAMILY_SHAPES.test(shape ?? ''))) return undefined;
+  const named = parentsIn(text);
+  const invented = (['she', 'he'] as const).find((which) => named.has(which) && !parents.has(which));
+  return invented && `nobody spoke of a ${PARENT_OF[invented]}: the family may have none`;
 }
