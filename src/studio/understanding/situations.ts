@@ -1,12 +1,26 @@
 import { FAMILY } from './situations/family.ts';
+import { FEARS } from './situations/fears.ts';
+import { GROWING } from './situations/growing.ts';
 import { HOME } from './situations/home.ts';
+import { JOYS } from './situations/joys.ts';
+import { LEARNING } from './situations/learning.ts';
 import { LOSS } from './situations/loss.ts';
 import { SCHOOL } from './situations/school.ts';
 import type { Situation } from './situations/situation.ts';
 import { WORLD } from './situations/world.ts';
 
 /** Every situation. Where two fit equally well, the earlier is meant: grief goes before everyday life. */
-export const SITUATIONS: readonly Situation[] = [...LOSS, ...FAMILY, ...SCHOOL, ...HOME, ...WORLD];
+export const SITUATIONS: readonly Situation[] = [
+  ...LOSS,
+  ...FAMILY,
+  ...SCHOOL,
+  ...LEARNING,
+  ...HOME,
+  ...FEARS,
+  ...GROWING,
+  ...WORLD,
+  ...JOYS,
+];
 
 const BY_ID = new Map(SITUATIONS.map((one) => [one.id, one]));
 
