@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { classify } from './classify.ts';
 import { SITUATIONS } from './situations.ts';
-import { cueText } from './text.ts';
+import { plain } from './text.ts';
 
-const first = (prompt: string): string | undefined => classify(cueText(prompt))[0]?.situation;
+const first = (prompt: string): string | undefined => classify(plain(prompt)).likely[0]?.situation;
 
 describe('situations', () => {
   it('have ids of their own', () => {
@@ -26,7 +26,7 @@ describe('situations', () => {
     ['He bit Oliver at daycare because he wanted the digger', 'biting'],
     ['My mum died when I was pregnant so she never met her Nan', 'grandparent-died'],
     ['My ex hits me', 'violence-at-home'],
-    ['She is a bit shy', 'making-friends'],
+    ['She is a bit shy', 'shyness'],
     ['They took his hat and threw it over the fence', 'teased'],
     ['Her baby brother was stillborn', 'stillbirth-or-miscarriage'],
     ['Our cat Biscuit was run over. The kids are devastated.', 'pet-died'],
@@ -46,8 +46,8 @@ describe('situations', () => {
   });
 
   it('gives no more than five, likeliest first', () => {
-    const likely = classify(
-      cueText('He hits, bites, lies, steals, shouts, won’t eat peas or go to bed or share'),
+    const { likely } = classify(
+      plain('He hits, bites, lies, steals, shouts, won’t eat peas or go to bed or share'),
     );
     expect(likely.length).toBe(5);
     expect([...likely].sort((a, b) => b.confidence - a.confidence)).toEqual(likely);
@@ -57,7 +57,7 @@ describe('situations', () => {
     'is quick with “%s” over and over',
     (words) => {
       const start = performance.now();
-      classify(cueText(words.repeat(300).slice(0, 2000)));
+      classify(plain(words.repeat(300).slice(0, 2000)));
       expect(performance.now() - start).toBeLessThan(200);
     },
   );

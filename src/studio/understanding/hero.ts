@@ -40,11 +40,12 @@ export function readHero(text: string, formName: string | undefined): Hero {
   const known = formName?.toLowerCase();
   if (text.includes(CHILD) || (known && text.toLowerCase().includes(known)))
     return { names: new Set([CHILD.toLowerCase(), ...(known ? [known] : [])]) };
-  const found = nameIn(text);
+  const found = nameIn(text, known !== undefined);
   return { names: new Set([known, found?.toLowerCase()].filter((name) => name !== undefined)) };
 }
 
-function nameIn(text: string): string | undefined {
+/** Where the form names the child, only “my daughter Ivy” says that it is called so, too. */
+function nameIn(text: string, isNamed: boolean): string | undefined {
   const isFree = (name: string | undefined, at: number): boolean =>
     name !== undefined && !NO_NAME.test(name) && !BOUND.test(text.slice(0, at));
   for (const pattern of [OWN, MINE]) {
@@ -52,6 +53,7 @@ function nameIn(text: string): string | undefined {
     if (name && !NO_NAME.test(name)) return name;
   }
   for (const match of text.matchAll(AGED)) if (isFree(match[1], match.index)) return match[1];
+  if (isNamed) return undefined;
   const forWhom = FOR.exec(text);
   if (forWhom?.[1] && !NO_NAME.test(forWhom[1])) return forWhom[1];
   return subjectName(text, wordsOf(text));

@@ -38,7 +38,7 @@ describe('the people of a prompt', () => {
 
   it('counts, and knows who is grown up', () => {
     expect(understand('He has two dads who bake bread').people).toMatchObject([
-      { relation: 'dad', count: 2, pronouns: 'they', isGrownUp: true, role: 'comforter' },
+      { relation: 'dad', count: 2, pronouns: 'they', isGrownUp: true },
     ]);
     expect(understand('Learning to share with his cousin Bo').people).toMatchObject([
       { count: 1, isGrownUp: false },

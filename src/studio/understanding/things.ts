@@ -86,7 +86,8 @@ const SURE = 8;
 const LIKELY = 5;
 const LEAST = 2.5;
 
-function thing(word: string, colour: string | undefined, isMany = false): Thing {
+/** A word as a thing of the story. */
+export function thing(word: string, colour: string | undefined, isMany = false): Thing {
   const noun = word.toLowerCase();
   const mass = isMass(noun);
   return {

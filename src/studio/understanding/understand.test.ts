@@ -54,7 +54,7 @@ describe('understand()', () => {
     ['The dog who lived with us died', 'pet-died'],
     ['a dog who bit her', undefined],
     ['A boy who is teased', 'teased'],
-    ['Nobody has died but she asks: am I going to die', 'afraid-of-something'],
+    ['Nobody has died but she asks: am I going to die', 'fear-of-dying'],
   ])('makes no tale of trouble: %s', (prompt, situation) => {
     const read = understand(prompt);
     expect(read.shape).not.toBe('fantastic-premise');

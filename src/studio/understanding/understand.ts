@@ -4,22 +4,16 @@ import { readEvent } from './clauses/event.ts';
 import { readClauses } from './clauses/read.ts';
 import type { Cast } from './clauses/references.ts';
 import { actOf } from './clauses/situation-acts.ts';
+import { readCompany } from './company.ts';
 import { readFavourites, readFeeling } from './feelings.ts';
 import { CHILD, type Hero, readHero } from './hero.ts';
-import { readPets } from './pets.ts';
+import { likeliestThing } from './learned/thing.ts';
 import { readPronouns } from './pronouns.ts';
-import { readCrowd } from './relations/crowd.ts';
 import { findMentions } from './relations/find.ts';
 import { relationOf } from './relations/lexicon.ts';
-import { readNamed } from './relations/named.ts';
-import { readSiblings } from './relations/siblings.ts';
-import { readWriter } from './relations/writer.ts';
-import { readRelations } from './relations.ts';
-import { shapeByCues } from './shape-cues.ts';
 import { situationOf } from './situations.ts';
-import { cueText, isReadable, plain } from './text.ts';
+import { isReadable, plain } from './text.ts';
 import { readSubject } from './things/subject.ts';
-import { readThing } from './things.ts';
 import { NOTHING_UNDERSTOOD, type Person, type Pet, type Pronouns, type Understanding } from './types.ts';
 
 /** What of a story request helps to read its prompt. */
@@ -37,9 +31,6 @@ const PREMISE = /^(?:.{0,30}\babout )?(?:an? |the )?(?:\S+ ){1,3}?(?:who|that)\b
 const SERIOUS = /^(?:lost-someone|away-or-ill|grown-ups-change|teased|letting-go)$/;
 const SUBJECT_CONFIDENCE = 0.6;
 
-/** Below this nothing is claimed: the parent is asked what it is about. */
-const SURE = 0.4;
-
 const NOTHING: Understanding = { ...NOTHING_UNDERSTOOD, unknown: ['what it is about'] };
 
 /**
@@ -52,8 +43,8 @@ export function understand(prompt: string, request: Asker = {}): Understanding {
   return JSON.parse(JSON.stringify(read).replaceAll(CHILD, HERO)) as Understanding;
 }
 
-/** The text with one word for the child, whatever its name is. */
-function withoutName(prompt: string, name: string | undefined): { text: string; childName?: string } {
+/** The text of a prompt with one word for the child, whatever its name is. */
+export function withoutName(prompt: string, name: string | undefined): { text: string; childName?: string } {
   const hidden = prompt.replaceAll(HERO, CHILD);
   const text = name
     ? hidden.replace(
@@ -66,42 +57,29 @@ function withoutName(prompt: string, name: string | undefined): { text: string; 
 
 function readAll(text: string, request: Asker): Understanding {
   if (!isReadable(text)) return NOTHING;
-  const likely = classify(cueText(text));
-  const best = likely[0];
-  const read = best && best.confidence >= SURE ? situationOf(best.situation) : undefined;
+  const { likely, ...classified } = classify(text);
+  const read = situationOf(classified.situation);
   const subject =
     !read || JOYFUL.test(read.shape) || (PREMISE.test(text) && !SERIOUS.test(read.shape))
       ? readSubject(text)
       : undefined;
   const found = subject ? situationOf(subject.situation) : read;
-  const shape = found?.shape ?? subject?.shape ?? shapeByCues(cueText(text));
-  const pets = found?.id === 'lost-a-toy' ? [] : readPets(text);
-  const related = readRelations(text, found?.id, request.childName);
-  const named = readNamed(text, related, request.childName).filter(
-    ({ name }) => !pets.some((pet) => pet.name === name),
-  );
+  const shape = found?.shape ?? subject?.shape ?? classified.shape;
+  const label = found?.id ?? `other:${shape ?? ''}`;
   const hero = readHero(text, request.childName);
-  const children = [...named.filter(({ name }) => !hero.names.has(name?.toLowerCase() ?? '')), ...related];
-  const siblings = readSiblings(text, hero, [...children, ...pets.map((pet) => ({ ...NOBODY, ...pet }))]);
-  const family = [...children, ...siblings];
-  const crowd = readCrowd(text, family);
-  const relatives = [...family, ...crowd];
-  const writer = readWriter(text, relatives);
-  const spoken =
-    subject?.thing ??
-    readThing(text, namesOf(hero, relatives, pets, text.split(' ').length > 3 ? readEvent(text) : undefined));
-  const thing = pets.some(({ kind, name }) => [kind, name?.toLowerCase()].includes(spoken?.noun))
-    ? undefined
-    : spoken;
+  const about = { situation: found?.id, shape };
+  const { people, pets, mentioned } = readCompany(text, hero, request.childName, about);
+  const names = namesOf(hero, people, pets, text.split(' ').length > 3 ? readEvent(text) : undefined);
+  const thing = subject?.thing ?? likeliestThing(text, names, shape ?? '', label);
   const usualAct = actOf(found?.id, thing);
   const feeling = readFeeling(text);
-  const pronouns = request.traits?.gender ? undefined : readPronouns(text, relatives, pets);
+  const pronouns = request.traits?.gender ? undefined : readPronouns(text, mentioned.people, mentioned.pets);
   return {
     ...(found ? { situation: found.id } : {}),
     ...(shape ? { shape } : {}),
-    confidence: subject ? SUBJECT_CONFIDENCE : found && best ? best.confidence : 0,
+    confidence: subject ? SUBJECT_CONFIDENCE : found ? (likely[0]?.confidence ?? 0) : 0,
     others: found && !subject ? likely.slice(1) : likely.slice(0, 4),
-    people: writer && !PREMISE.test(text) ? [...relatives, writer] : relatives,
+    people,
     pets,
     ...(thing ? { thing } : {}),
     ...(feeling ? { feeling } : {}),
@@ -112,10 +90,10 @@ function readAll(text: string, request: Asker): Understanding {
       hero,
       others: othersIn(text, request.childName),
       ...(usualAct ? { usualAct } : {}),
-      ...(found && !found.byHand && !UNTROUBLED.test(found.shape) ? { trouble: found } : {}),
+      ...(shape && !found?.byHand && !UNTROUBLED.test(shape) ? { trouble: label } : {}),
       ...castPronouns(pronouns, request),
     }),
-    unknown: subject ? [] : unknownOf(found?.id, relatives, pets.length > 0),
+    unknown: subject ? [] : unknownOf(found?.id, people, pets.length > 0),
   };
 }
 
@@ -147,9 +125,6 @@ const namesOf = (
       ...pets.flatMap(({ name, kind }) => [name, kind]),
     ].flatMap((name) => (name ? [name.toLowerCase()] : [])),
   );
-
-/** A pet’s name is nobody’s brother’s. */
-const NOBODY: Person = { relation: '', count: 1, role: 'bystander', isGrownUp: false };
 
 const has = (relatives: readonly Person[], role: Person['role']): boolean =>
   relatives.some((one) => one.role === role);

@@ -1,21 +1,21 @@
 /**
- * Stories of prompts for readers: `npm run studio:dossier -- N [SET] [FOLDER]` writes N of them, the bands in turn, each
- * with the wish it was made for and nothing else, in files of ten.
+ * Stories of prompts for readers: `npm run studio:dossier -- N [SET] [FOLDER]` writes N of them, each with
+ * the wish it was made for and nothing else, in files of ten; the bands in turn where the set names none.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AGE_BANDS } from '../../../src/studio/age-bands.ts';
 import { nameHero } from '../../../src/studio/words.ts';
-import { makeStory, promptsOf } from './made-story.ts';
+import { makeStory, rowsOf } from './made-story.ts';
 
 const [count = '20', set = 'unseen', folder = 'out/dossier'] = process.argv.slice(2);
 const IN_A_FILE = 10;
 
-const stories = promptsOf(set)
+const stories = rowsOf(set)
   .slice(0, Number(count))
-  .map((prompt, index) => {
-    const band = AGE_BANDS[index % AGE_BANDS.length] ?? '3-7';
-    const story = makeStory({ prompt, band, seed: `dossier-${index}` });
+  .map(({ prompt, ...form }, index) => {
+    const band = form.band ?? AGE_BANDS[index % AGE_BANDS.length] ?? '3-7';
+    const story = makeStory({ prompt, ...form, band, seed: `dossier-${index}` });
     const heading = `# ${index + 1} (age ${band})\n\nThe wish: “${prompt}”`;
     if (!story) return `${heading}\n\n*No story was made.*`;
     const pages = story.pages.map(({ text }) => nameHero(text, story.childName)).join('\n\n---\n\n');

@@ -21,6 +21,9 @@ interface Wanted {
   readonly structure?: Structure;
   readonly seed: string;
   readonly had?: readonly string[];
+  /** As the form has it; somebody by turns where it is not said. */
+  readonly childName?: string;
+  readonly gender?: 'girl' | 'boy' | '';
 }
 
 const CHILDREN = [
@@ -36,8 +39,10 @@ export function makeStory({
   structure = 'classic',
   seed,
   had = [],
+  ...child
 }: Wanted): MadeStory | undefined {
-  const { name, gender } = CHILDREN[Number(seed.match(/\d+/)?.[0] ?? 0) % CHILDREN.length] ?? CHILDREN[0];
+  const turn = CHILDREN[Number(seed.match(/\d+/)?.[0] ?? 0) % CHILDREN.length] ?? CHILDREN[0];
+  const { name, gender } = child.childName ? { name: child.childName, gender: child.gender } : turn;
   const admission = admit({
     prompt,
     ageBand: band,
@@ -58,9 +63,20 @@ export function makeStory({
 
 const SETS = new URL('../understanding/', import.meta.url);
 
+/** A prompt, and what stands beside it in the form where the set says it. */
+export interface FormRow {
+  readonly prompt: string;
+  readonly band?: AgeBand;
+  readonly childName?: string;
+  readonly gender?: 'girl' | 'boy' | '';
+}
+
 /** The prompts of a labelled set (`unseen`), or of a JSON file of prompts: texts, or objects with a `prompt`. */
-export function promptsOf(set: string): string[] {
+export const promptsOf = (set: string): string[] => rowsOf(set).map(({ prompt }) => prompt);
+
+/** The prompts of a set with what else the form had. */
+export function rowsOf(set: string): readonly FormRow[] {
   const file = /[./]/.test(set) ? set : new URL(`${set}.json`, SETS);
-  const rows = JSON.parse(readFileSync(file, 'utf8')) as readonly (string | { readonly prompt: string })[];
-  return rows.map((row) => (typeof row === 'string' ? row : row.prompt));
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as readonly (string | FormRow)[];
+  return rows.map((row) => (typeof row === 'string' ? { prompt: row } : row));
 }

@@ -41,6 +41,8 @@ const KINDS: readonly (readonly [wanted: RegExp, nouns: RegExp])[] = [
 /** What one cannot carry about. */
 const LARGE =
   /bike|bicycle|trampoline|piano|window|television|tv$|bed$|table\b|couch|sofa|wardrobe|door|fence|wall|house|swing|slide|wagon|garden/;
+/** What belongs to a place, and is nobody’s to take: only a fear may be of it. */
+const FIXED = /(?:button|seat|spot|place|turn|lap|corner|step|bunk|wall|hook|lift|stairs?)$/;
 const CARRIED = /\b(?:carr(?:y|ied|ies)|held|hold|hands?|small|pocket|lap|jumper)\b/;
 
 /** Whether what the parent named can stand where the manuscript has its own thing. When in doubt, it cannot. */
@@ -57,6 +59,7 @@ export function thingFits(telling: Telling, name: string, spec: RoleSpec, thing:
   if (note.barred.match(/\p{L}+/gu)?.some((word) => word.length > 2 && noun.split(' ').includes(word)))
     return false;
   const wanted = [spec.kind, spec.size, note.wanted].join(' ');
+  if (FIXED.test(noun) && !wanted.trim().startsWith('what ')) return false;
   if (CARRIED.test(wanted) && LARGE.test(noun)) return false;
   const kinds = KINDS.filter(([words]) => words.test(wanted));
   if (kinds.some(([, nouns]) => nouns.test(noun))) return true;

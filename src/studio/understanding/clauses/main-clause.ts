@@ -1,14 +1,11 @@
+import { goodChance } from '../learned/clause.ts';
 import { relationOf } from '../relations/lexicon.ts';
-import type { Situation } from '../situations/situation.ts';
-import { cueText } from '../text.ts';
+import { isPrintable } from './printable.ts';
 import type { Cast } from './references.ts';
 import { segmentsOf, withChild } from './segments.ts';
 import { sentencesOf, type Token } from './tokens.ts';
 import { Turner } from './turner.ts';
 
-/** Words that say that something is wrong, whatever it is. */
-const WRONG =
-  /\b(?:\w+n't|not|never|cannot|nobody|no one|cr(?:y|ies|ied|ying)|hates?|hated|afraid|scared|frightened|terrified|worr\w+|anxious|nervous|upset|sad|lost|broke|broken|hits?|hitting|bit|bites?|kick\w*|push\w*|screams?|angry|cross|jealous|shy|lonely|miss(?:es|ed|ing)?|died|ill|sick|hurts?|hide?s?|refus\w+|struggl\w+|fights?|gives up|tantrum\w*|teas\w+|laughed|bull\w+|stole|lie[sd]?|told|alone|hard|left|throws?|threw|rips?|tears|only|clings?|leaving|moving|moves|moved|separat\w+|divorc\w+|starting|starts|dying|cancer|hospital|away|prison|stuck|wrong|embarrassed|stupid)\b/i;
 const LEFT_OVER =
   /\b(?:I|me|my|we|us|our|(?<!thank )you|your|is|are|has|does|doesn’t|don’t|can|can’t|will|won’t|isn’t|aren’t|hasn’t|haven’t|(?:mothers|fathers) day|story|stories|book|(?<!sa(?:y|ying|id) )please)\b|["/…]|^[Nn]obody had died|’s been|\bstill there$|’(?:ll|ve|re|d|m)\b/;
 const MOST_WORDS = 28;
@@ -17,44 +14,54 @@ const MOST_WORDS = 28;
 const REQUEST =
   /\b(?:story|stories|book|something (?:funny|nice|gentle|sweet)|(?:please|can you|could you|would you) (?:write|do|make)|write (?:me|us|a|something)|make (?:him|her) (?:an?|the)|wants? to be an?)\b/i;
 
-/** The sentence of a parent that says what is wrong, in the past and with slots; undefined where none stands with certainty. */
-export function readMainClause(text: string, situation: Situation, cast: Cast): string | undefined {
-  const found = candidatesIn(text, cast).flatMap(({ tokens, order }) => {
-    const stated = turnedSentence(tokens, cast);
-    if (stated === undefined) return [];
-    const plain = tokens.map(({ text: word }) => word).join(' ');
-    const cues = matches(situation.strong, cueText(plain))
-      ? 3
-      : matches(situation.weak, cueText(plain))
-        ? 1
-        : 0;
-    const wrong = WRONG.test(stated.replace(/\{[^}]*\}/g, 'x').replace(/’/g, "'")) ? 1.5 : 0;
-    const turnedCues = matches(situation.strong, cueText(stated.replace(/’/g, "'"))) ? 1 : 0;
-    return [
-      {
-        stated,
-        score: cues + wrong + turnedCues + (stated.includes('{hero') ? 1 : 0) - order * 0.1,
-        isAbout: cues + wrong > 0,
-      },
-    ];
-  });
-  const [best] = found.filter(({ isAbout }) => isAbout).sort((a, b) => b.score - a.score);
+/** A sentence is good where it is likelier than this to be: `npm run studio:learn`. */
+const LEAST_GOOD = 0.6;
+/** Where somebody died, is ill or has gone, nothing may be said that is only probably true. */
+const LEAST_GOOD_IN_GRIEF = 0.85;
+const GRIEF =
+  /-died$|^dying|-ill$|-away$|prison|deployment|divorce|two-homes|adoption|^other:(?:lost-someone|away-or-ill|grown-ups-change)/;
+
+/**
+ * The sentence of a parent that says what the matter is, in the past and with slots; undefined where none stands with
+ * certainty. `about` is the situation or kind of story of the prompt.
+ */
+export function readMainClause(text: string, about: string, cast: Cast): string | undefined {
+  const found = statedIn(text, cast)
+    .filter(({ stated }) => isPrintable(stated))
+    .map(({ stated, source }) => ({
+      stated,
+      chance: goodChance({ stated, source, prompt: text, situation: about }),
+    }));
+  const [best] = found
+    .filter(({ chance }) => chance >= (GRIEF.test(about) ? LEAST_GOOD_IN_GRIEF : LEAST_GOOD))
+    .sort((a, b) => b.chance - a.chance);
   return best?.stated;
 }
 
-/** Every sentence, and after it the clauses of it that stand by themselves. */
-const candidatesIn = (
+/** Every sentence that can be made of a prompt, with the words that it was made of. */
+export function statedIn(
   text: string,
   cast: Cast,
-): readonly { readonly tokens: readonly Token[]; readonly order: number }[] =>
-  sentencesOf(text).flatMap((sentence, order) => {
-    const tokens = withChild(sentence);
-    if (turnedSentence(tokens, cast) !== undefined) return [{ tokens, order }];
-    return [...segmentsOf(tokens, cast).map((part, index) => ({ tokens: part, order: order + 4 + index }))];
+): readonly { readonly stated: string; readonly source: string }[] {
+  const found = candidatesIn(text, cast).flatMap((tokens) => {
+    const stated = turnedSentence(tokens, cast);
+    const source = text.slice(tokens[0]?.start ?? 0, endOf(tokens));
+    return stated === undefined ? [] : [{ stated, source }];
   });
+  return found.filter(({ stated }, at) => found.findIndex((one) => one.stated === stated) === at);
+}
 
-const matches = (cues: RegExp | undefined, text: string): boolean =>
-  cues !== undefined && text.search(cues) >= 0;
+const endOf = (tokens: readonly Token[]): number => {
+  const last = tokens.at(-1);
+  return last ? last.start + last.text.length : 0;
+};
+
+/** Every sentence, or the clauses of it that stand by themselves where it cannot be turned as a whole. */
+const candidatesIn = (text: string, cast: Cast): readonly (readonly Token[])[] =>
+  sentencesOf(text).flatMap((sentence) => {
+    const tokens = withChild(sentence);
+    return turnedSentence(tokens, cast) !== undefined ? [tokens] : segmentsOf(tokens, cast);
+  });
 
 /** A name of nobody who is known, where the child has none: it may be the child’s. */
 const hasStranger = (tokens: readonly Token[], { hero, others }: Cast): boolean =>

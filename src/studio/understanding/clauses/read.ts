@@ -1,5 +1,4 @@
 import { relationOf } from '../relations/lexicon.ts';
-import type { Situation } from '../situations/situation.ts';
 import type { Act, Clauses } from '../types.ts';
 import { readAct } from './act.ts';
 import { readEvent } from './event.ts';
@@ -9,8 +8,8 @@ import type { Cast } from './references.ts';
 
 /** What helps to turn a sentence of the parent into one of the story. */
 export interface Speaker extends Cast {
-  /** What is wrong; undefined where nothing is, or where it is nothing to be told. */
-  readonly trouble?: Situation;
+  /** The situation or kind of story; undefined where nothing is wrong, or where it is nothing to be told. */
+  readonly trouble?: string;
   /** What goes with the situation where the prompt spells out none. */
   readonly usualAct?: Act;
 }

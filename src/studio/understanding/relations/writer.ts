@@ -14,15 +14,20 @@ const GONE =
 const HURT =
   /\b(?:hit|hits|hurt|hurts|beat|beats|punched|strangled|steals? from|stole from) me\b|\bfrom my purse\b/i;
 
+/** What the writer says that they are to the child, as “nan”. */
+export function statedWriter(text: string): string | undefined {
+  const own = text.replace(TO_US, ' ');
+  return SELF.map((pattern) => pattern.exec(own)?.[1])
+    .find((word) => word !== undefined)
+    ?.toLowerCase();
+}
+
 /**
  * Whoever writes the prompt, where they have a part in what it tells: hurt, ill or gone, or saying what they are to the
  * child. A grown-up who is well and only writes is nobody whom the story must have.
  */
 export function readWriter(text: string, others: readonly Person[]): Person | undefined {
-  const own = text.replace(TO_US, ' ');
-  const stated = SELF.map((pattern) => pattern.exec(own)?.[1])
-    .find((word) => word !== undefined)
-    ?.toLowerCase();
+  const stated = statedWriter(text);
   const role: Role = HURT.test(text) ? 'harmed' : GONE.test(text) ? 'affected' : 'comforter';
   if (!stated && role === 'comforter') return undefined;
   const relation = stated ?? 'parent';

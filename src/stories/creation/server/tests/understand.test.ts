@@ -72,7 +72,7 @@ describe('what we understand of a prompt', () => {
 
   it.each([
     'Nana is coming to live with us after Pop died',
-    'zebra umbrella seventeen',
+    'blorp seventeen',
     'The first day at big school',
   ])('offers four others, and no grief that the prompt does not speak of: %s', async (prompt) => {
     const parent = await newParent(testApp);
@@ -184,7 +184,7 @@ describe('the understanding of a story request', () => {
 
   it('warns beside the story where nothing was understood and nobody has seen that', async () => {
     const parent = await parentWithCredits(testApp);
-    const prompt = 'zebra umbrella seventeen';
+    const prompt = 'blorp seventeen';
     const unseen = await begin(parent, { ...STORY_REQUEST, prompt });
     expect({ status: unseen.status, warning: String(unseen.body.warning) }).toEqual({
       status: 202,

@@ -1,0 +1,162 @@
+import { type Word, wordsOf } from '../grammar/tagger.ts';
+import { relationOf } from '../relations/lexicon.ts';
+import { namedObjects } from '../things/named-object.ts';
+import { COLOURS, KNOWN_THINGS, singular } from '../things/nouns.ts';
+import { readThing } from '../things.ts';
+import { classesOf } from './word-classes.ts';
+
+/** A noun phrase of a prompt that may be the thing that the story is about. */
+export interface Candidate {
+  /** The last noun, as the prompt has it, in lower case. */
+  readonly head: string;
+  /** The nouns before it that belong to it: “hand” of “hand dryer”. */
+  readonly nouns: readonly string[];
+  readonly colour?: string;
+  readonly isPlural: boolean;
+  readonly start: number;
+  readonly end: number;
+  /** What is learned from. */
+  readonly features: readonly string[];
+}
+
+const COLOUR = new RegExp(`^(?:${COLOURS})$`);
+const DETERMINER =
+  /^(?:his|her|their|its|my|our|your|the|a|an|some|any|one|two|three|both|all|every|each|this|that|these|those|another|no)$/;
+const CLOSED =
+  /^(?:i|me|you|he|she|it|we|us|they|him|her|them|his|their|my|our|its|who|what|when|where|why|how|there|here|not|no|and|or|but|if|so|to|of|in|on|at|by|for|with|from|as|than|then|too|also|just|only|even|still|up|down|out|off|over|about|into|because|after|before|until|while|that|this|these|those|the|a|an|is|are|was|were|be|been|being|am|do|does|did|has|have|had|will|would|can|could|should|may|might|must|won't|can't|doesn't|don't|isn't|didn't|very|really|much|more|most|less|all|any|some|every|each|other|another|own|himself|herself|themselves|myself|please|thanks|yes|ok)$/;
+
+/** Every noun phrase that might be the matter of a prompt, in its order, with what is learned from about each. */
+export function candidatesOf(text: string, shape: string, situation: string): readonly Candidate[] {
+  const words = wordsOf(text);
+  const byRule = readThing(text)?.noun;
+  const stated = namedObjects(text, new Set());
+  const most = Math.max(...stated.map(({ weight }) => weight));
+  const heads = words.flatMap((_, at) => (isHead(text, words, at) ? [at] : []));
+  return heads.map((at, order) => {
+    const word = words[at] as Word;
+    const phrase = phraseOf(text, words, at);
+    const features = new Set<string>();
+    const add = (...list: string[]) => {
+      for (const one of list) features.add(one);
+    };
+    const noun = singular(word.lower);
+    const before = [1, 2, 3].map((back) => words[phrase.from - back]?.lower ?? '^');
+    const after = [1, 2].map((next) => words[at + next]?.lower ?? '$');
+    const verb = nearestVerb(words, phrase.from);
+    add('bias', `h:${noun}`, `tag:${word.tag}`, `kind:${shape}`, `sit:${situation}`, `h:${noun}|${shape}`);
+    add(`p1:${before[0]}`, `p2:${before[1]} ${before[0]}`, `p3:${before[2]} ${before[1]} ${before[0]}`);
+    add(
+      `p1:${before[0]}|${shape}`,
+      `n1:${after[0]}`,
+      `n2:${after[0]} ${after[1]}`,
+      `n1:${after[0]}|${shape}`,
+    );
+    add(`v:${verb}`, `v:${verb}|${before[0]}`, `v:${verb}|${shape}`, `det:${phrase.determiner}`);
+    add(`det:${phrase.determiner}|${shape}`, `det:${phrase.determiner}|p1:${before[0]}`);
+    add(
+      order === 0 ? 'first' : 'later',
+      `order:${Math.min(order, 6)}`,
+      `left:${Math.min(heads.length - order, 5)}`,
+    );
+    add(
+      `many:${Math.min(heads.length, 8)}`,
+      word.isPlural ? 'plural' : 'single',
+      `nouns:${phrase.nouns.length}`,
+    );
+    if (word.isPlural) add(`plural|${shape}`);
+    const weighed = stated.find((one) => singular(one.noun.split(' ').at(-1) ?? '') === noun);
+    const isByRule = singular(byRule?.split(' ').at(-1) ?? '') === noun;
+    if (isByRule) add('rule', `rule|${shape}`, `rule|${situation}`);
+    if (weighed) add(`w:${Math.round(weighed.weight)}`, `w:${Math.round(weighed.weight)}|${shape}`);
+    else add('unweighed', `unweighed|${shape}`);
+    if (weighed && weighed.weight === most) add('most', `most|${shape}`);
+    if (phrase.nouns.length > 1) add(`m:${phrase.nouns.at(-2)}`);
+    if (phrase.colour) add('coloured');
+    if (KNOWN_THINGS.has(word.lower)) add('known', `known|${shape}`);
+    if (relationOf(word.lower) || word.isSomebody) add('somebody');
+    if (/^\p{Lu}/u.test(word.text)) add('capital');
+    if (noun.length > 4) add(`h~${noun.slice(-4)}`);
+    for (const [grain, one] of classesOf(word.lower).entries())
+      add(`c${grain}:${one}`, `c${grain}:${one}|${shape}`);
+    const ofVerb = classesOf(verb)[1];
+    if (ofVerb !== undefined) add(`vc:${ofVerb}`, `vc:${ofVerb}|${shape}`);
+    const ofBefore = classesOf(before[1] ?? '')[1];
+    if (ofBefore !== undefined) add(`pc:${ofBefore} ${before[0]}`);
+    if (words.filter((one) => singular(one.lower) === noun).length > 1) add('again');
+    return {
+      head: word.lower,
+      nouns: phrase.nouns,
+      ...(phrase.colour ? { colour: phrase.colour } : {}),
+      isPlural: word.isPlural,
+      start: words[phrase.from]?.start ?? word.start,
+      end: word.end,
+      features: [...features],
+    };
+  });
+}
+
+const isOpen = ({ lower, tag }: Word): boolean =>
+  tag !== 'number' &&
+  tag !== 'time' &&
+  tag !== 'adverb' &&
+  lower.length > 1 &&
+  !CLOSED.test(lower) &&
+  !lower.includes("'");
+
+/** A word that may end a noun phrase: nothing but a noun after it would belong to the same. */
+function isHead(text: string, words: readonly Word[], at: number): boolean {
+  const word = words[at] as Word;
+  const next = words[at + 1];
+  if (!isOpen(word) || word.tag === 'adjective' || word.tag === 'past') return false;
+  const before = words[at - 1]?.lower ?? '';
+  const isAfterDeterminer = DETERMINER.test(before);
+  if (!/^(?:noun|name)$/.test(word.tag) && !(isAfterDeterminer && word.tag !== 'other')) {
+    if (!KNOWN_THINGS.has(word.lower) && word.tag !== 'ing') return false;
+  }
+  return !(
+    next &&
+    /^(?:noun|name)$/.test(next.tag) &&
+    isOpen(next) &&
+    text.slice(word.end, next.start) === ' ' &&
+    !/^\p{Lu}/u.test(next.text)
+  );
+}
+
+function phraseOf(text: string, words: readonly Word[], end: number) {
+  const nouns = [words[end]?.lower ?? ''];
+  let colour: string | undefined;
+  let determiner = '';
+  let from = end;
+  for (let at = end - 1; at >= 0 && end - at < 5; at -= 1) {
+    const word = words[at] as Word;
+    if (text.slice(word.end, words[at + 1]?.start) !== ' ') break;
+    if (DETERMINER.test(word.lower) || /'s$/.test(word.lower)) {
+      determiner = /'s$/.test(word.lower) ? "'s" : word.lower;
+      from = at;
+      break;
+    }
+    if (COLOUR.test(word.lower)) colour = word.lower;
+    else if (/^(?:noun|name)$/.test(word.tag) && isOpen(word) && nouns.length === end - at)
+      nouns.unshift(word.lower);
+    else if (
+      word.tag !== 'adjective' &&
+      !/^(?:own|new|old|little|big|favourite|favorite|same|other|first|last)$/.test(word.lower)
+    )
+      break;
+    from = at;
+  }
+  return { nouns: nouns.slice(-3), ...(colour ? { colour } : {}), determiner, from };
+}
+
+/** The verb that governs a phrase as far as one sees it without a parse: the last before it in its clause. */
+function nearestVerb(words: readonly Word[], from: number): string {
+  for (let at = from - 1; at >= 0 && from - at < 7; at -= 1) {
+    const word = words[at] as Word;
+    if (
+      /^(?:verb|past|ing)$/.test(word.tag) &&
+      !/^(?:is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could)$/.test(word.lower)
+    )
+      return word.lower;
+  }
+  return '';
+}

@@ -1,0 +1,31 @@
+import { thing } from '../things.ts';
+import type { Thing } from '../types.ts';
+import { chancesOf } from './linear.ts';
+import { modelOf } from './models.ts';
+import { type Candidate, candidatesOf } from './thing-candidates.ts';
+
+/** Most nouns of a prompt are beside the point, so that even the right one is seldom likelier than not. */
+const LEAST = 0.06;
+
+/** The thing that the story has to have in it; undefined where none is likely. `people` are names, which are no things. */
+export function likeliestThing(
+  text: string,
+  people: ReadonlySet<string>,
+  shape: string,
+  situation: string,
+): Thing | undefined {
+  const model = modelOf('things');
+  const [best] = candidatesOf(text, shape, situation)
+    .filter(({ head }) => !people.has(head))
+    .map((candidate) => ({
+      candidate,
+      chance: chancesOf(candidate.features, model).find(({ label }) => label === 'yes')?.chance ?? 0,
+    }))
+    .sort((one, other) => other.chance - one.chance);
+  return best && best.chance >= LEAST ? thingOf(best.candidate) : undefined;
+}
+
+function thingOf({ head, nouns, colour, isPlural }: Candidate): Thing {
+  const { noun, ...rest } = thing(head, colour, isPlural);
+  return { noun: [...nouns.slice(0, -1), noun].join(' '), ...rest };
+}
