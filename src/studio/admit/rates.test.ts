@@ -30,7 +30,13 @@ const crude = (text: string): Flags => {
   return { flagged: categories.length > 0, categories };
 };
 
-const byRules = (prompt: string): boolean => admitPrompt(prompt).ok;
+const judged = new Map<string, boolean>();
+/** Each prompt is judged once, though several rates count it. */
+function byRules(prompt: string): boolean {
+  const isAdmitted = judged.get(prompt) ?? admitPrompt(prompt).ok;
+  judged.set(prompt, isAdmitted);
+  return isAdmitted;
+}
 const withModeration = (prompt: string): boolean =>
   byRules(prompt) && refusalByFlags(prompt, crude(wordsForModeration(prompt))) === undefined;
 

@@ -22,8 +22,8 @@ export interface Asker {
   readonly traits?: { readonly gender?: 'girl' | 'boy' };
 }
 
-/** Kinds of story in which no sentence about the child is a trouble to begin with. */
-const UNTROUBLED = /^(?:pure-joy|fantastic-premise)$/;
+/** Of a premise no sentence is about the child. */
+const UNTOLD = 'fantastic-premise';
 
 const JOYFUL = /^(?:pure-joy|fantastic-premise)$/;
 /** “A dragon who …”: whatever it does, it is the dragon’s story. */
@@ -90,7 +90,7 @@ function readAll(text: string, request: Asker): Understanding {
       hero,
       others: othersIn(text, request.childName),
       ...(usualAct ? { usualAct } : {}),
-      ...(shape && !found?.byHand && !UNTROUBLED.test(shape) ? { trouble: label } : {}),
+      ...(shape && !found?.byHand && shape !== UNTOLD ? { trouble: label } : {}),
       ...castPronouns(pronouns, request),
     }),
     unknown: subject ? [] : unknownOf(found?.id, people, pets.length > 0),

@@ -19,6 +19,8 @@ export interface Candidate {
   readonly features: readonly string[];
 }
 
+/** As long as a prompt may be in the form; nothing that matters is said first after that. */
+const MOST = 500;
 const COLOUR = new RegExp(`^(?:${COLOURS})$`);
 const DETERMINER =
   /^(?:his|her|their|its|my|our|your|the|a|an|some|any|one|two|three|both|all|every|each|this|that|these|those|another|no)$/;
@@ -31,7 +33,11 @@ export function candidatesOf(text: string, shape: string, situation: string): re
   const byRule = readThing(text)?.noun;
   const stated = namedObjects(text, new Set());
   const most = Math.max(...stated.map(({ weight }) => weight));
-  const heads = words.flatMap((_, at) => (isHead(text, words, at) ? [at] : []));
+  const weights = new Map(stated.map(({ noun, weight }) => [singular(noun.split(' ').at(-1) ?? ''), weight]));
+  const ruled = singular(byRule?.split(' ').at(-1) ?? '');
+  const counts = new Map<string, number>();
+  for (const { lower } of words) counts.set(singular(lower), (counts.get(singular(lower)) ?? 0) + 1);
+  const heads = words.flatMap((word, at) => (word.start < MOST && isHead(text, words, at) ? [at] : []));
   return heads.map((at, order) => {
     const word = words[at] as Word;
     const phrase = phraseOf(text, words, at);
@@ -64,12 +70,11 @@ export function candidatesOf(text: string, shape: string, situation: string): re
       `nouns:${phrase.nouns.length}`,
     );
     if (word.isPlural) add(`plural|${shape}`);
-    const weighed = stated.find((one) => singular(one.noun.split(' ').at(-1) ?? '') === noun);
-    const isByRule = singular(byRule?.split(' ').at(-1) ?? '') === noun;
-    if (isByRule) add('rule', `rule|${shape}`, `rule|${situation}`);
-    if (weighed) add(`w:${Math.round(weighed.weight)}`, `w:${Math.round(weighed.weight)}|${shape}`);
+    const weight = weights.get(noun);
+    if (ruled === noun) add('rule', `rule|${shape}`, `rule|${situation}`);
+    if (weight !== undefined) add(`w:${Math.round(weight)}`, `w:${Math.round(weight)}|${shape}`);
     else add('unweighed', `unweighed|${shape}`);
-    if (weighed && weighed.weight === most) add('most', `most|${shape}`);
+    if (weight === most) add('most', `most|${shape}`);
     if (phrase.nouns.length > 1) add(`m:${phrase.nouns.at(-2)}`);
     if (phrase.colour) add('coloured');
     if (KNOWN_THINGS.has(word.lower)) add('known', `known|${shape}`);
@@ -82,7 +87,7 @@ export function candidatesOf(text: string, shape: string, situation: string): re
     if (ofVerb !== undefined) add(`vc:${ofVerb}`, `vc:${ofVerb}|${shape}`);
     const ofBefore = classesOf(before[1] ?? '')[1];
     if (ofBefore !== undefined) add(`pc:${ofBefore} ${before[0]}`);
-    if (words.filter((one) => singular(one.lower) === noun).length > 1) add('again');
+    if ((counts.get(noun) ?? 0) > 1) add('again');
     return {
       head: word.lower,
       nouns: phrase.nouns,

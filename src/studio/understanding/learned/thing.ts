@@ -6,6 +6,8 @@ import { type Candidate, candidatesOf } from './thing-candidates.ts';
 
 /** Most nouns of a prompt are beside the point, so that even the right one is seldom likelier than not. */
 const LEAST = 0.06;
+/** What a child loves is named with fewer words around it. */
+const LEAST_LOVED = 0.03;
 
 /** The thing that the story has to have in it; undefined where none is likely. `people` are names, which are no things. */
 export function likeliestThing(
@@ -22,7 +24,9 @@ export function likeliestThing(
       chance: chancesOf(candidate.features, model).find(({ label }) => label === 'yes')?.chance ?? 0,
     }))
     .sort((one, other) => other.chance - one.chance);
-  return best && best.chance >= LEAST ? thingOf(best.candidate) : undefined;
+  return best && best.chance >= (shape === 'pure-joy' ? LEAST_LOVED : LEAST)
+    ? thingOf(best.candidate)
+    : undefined;
 }
 
 function thingOf({ head, nouns, colour, isPlural }: Candidate): Thing {
