@@ -90,6 +90,7 @@ function readAll(text: string, request: Asker): Understanding {
       hero,
       others: othersIn(text, request.childName),
       ...(usualAct ? { usualAct } : {}),
+      ...(shape ? { shape } : {}),
       ...(shape && !found?.byHand && shape !== UNTOLD ? { trouble: label } : {}),
       ...castPronouns(pronouns, request),
     }),

@@ -1,6 +1,6 @@
 import { ingOf, pastOf } from '../grammar/verbs.ts';
 import { CHILD } from '../hero.ts';
-import type { Act } from '../types.ts';
+import type { Act, Shape } from '../types.ts';
 import type { Cast } from './references.ts';
 
 const BEFORE_ACT =
@@ -34,8 +34,9 @@ function ownWords(rest: string): string {
 }
 
 /** What the child does, cannot do or will not do, where it was said in words that stand alone. */
-export function readAct(text: string, cast: Cast): Act | undefined {
+export function readAct(text: string, cast: Cast, shape?: Shape): Act | undefined {
   const match = BEFORE_ACT.exec(text);
+  if (match && isUnwished(match[0], shape)) return undefined;
   const verb = match?.[1]?.toLowerCase() ?? '';
   const rest = ownWords(match?.[2] ?? '');
   const past = pastOf(verb);
@@ -50,6 +51,13 @@ export function readAct(text: string, cast: Cast): Act | undefined {
     return undefined;
   return { inf: verb + rest, past: past + rest, ing: ingOf(verb) + rest };
 }
+
+/** “Doesn’t want to grow up” is nothing that the child would like to do; “won’t swim” is no swimming that fails. */
+const isUnwished = (words: string, shape: Shape | undefined): boolean =>
+  shape !== undefined &&
+  shape !== 'wont' &&
+  (/^(?:never wants|does ?n[o']?t want)/i.test(words) ||
+    (shape === 'cant-yet' && /^(?:won't|wont|will not|refus)/i.test(words)));
 
 const OWN =
   /(?:^|[.!?;] |\b(?:he|she|son|daughter)(?= |'|$))(?:'s| is| was| gets| keeps)?(?: (?:still|just|really|always|so|too|now))*\s*$/i;

@@ -1,5 +1,5 @@
 import { relationOf } from '../relations/lexicon.ts';
-import type { Act, Clauses } from '../types.ts';
+import type { Act, Clauses, Shape } from '../types.ts';
 import { readAct } from './act.ts';
 import { readEvent } from './event.ts';
 import { readMainClause } from './main-clause.ts';
@@ -10,6 +10,8 @@ import type { Cast } from './references.ts';
 export interface Speaker extends Cast {
   /** The situation or kind of story; undefined where nothing is wrong, or where it is nothing to be told. */
   readonly trouble?: string;
+  /** The kind of story. */
+  readonly shape?: Shape;
   /** What goes with the situation where the prompt spells out none. */
   readonly usualAct?: Act;
 }
@@ -20,7 +22,7 @@ export function readClauses(text: string, speaker: Speaker): Clauses {
   const place = readPlace(text);
   // “His sister can’t ride her bike” is none of the child’s acts.
   const isOfChild = !speaker.others.some(({ relation }) => relationOf(relation)?.kind === 'child');
-  const act = readAct(text, speaker) ?? (isOfChild ? speaker.usualAct : undefined);
+  const act = readAct(text, speaker, speaker.shape) ?? (isOfChild ? speaker.usualAct : undefined);
   const trouble = speaker.trouble && readMainClause(text, speaker.trouble, speaker);
   return {
     ...(trouble ? { trouble } : {}),
