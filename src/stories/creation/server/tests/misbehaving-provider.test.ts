@@ -18,7 +18,7 @@ import { auditProblems } from '../../../../wallet/server/ledger.ts';
 /** Time limit of a story in seconds; a connection without data for a quarter of it is aborted. */
 const TIME_LIMIT = 12;
 /** Seconds that the embedded writer and painter may need after that on a busy machine. */
-const FALLBACK_TIME = 10;
+const FALLBACK_TIME = 25;
 /** How many stories are made at the same time. */
 const CONCURRENCY = 6;
 
