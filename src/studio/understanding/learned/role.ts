@@ -98,11 +98,11 @@ function settled(
     isLikeliest,
   }: RoleContext & { readonly isKin: boolean; readonly isLikeliest: boolean },
 ): Role | undefined {
-  const [first, ...rest] = chances;
+  const [first] = chances;
   if (first?.label === NOBODY && first.chance >= LIKELY_NOBODY && !isKin) return undefined;
   const isHard = GRIEVING.test(situation) || /^(?:lost-someone|away-or-ill)$/.test(shape) || hasAffected;
   const isOfHarm = (label: string): boolean => label === 'harmed' || label === 'didHarm';
-  const ruled = chances.filter(
+  const ruled = chances.find(
     ({ label, chance }) =>
       label !== NOBODY &&
       !(isOfHarm(byRule) && isOfHarm(label) && label !== byRule) &&
@@ -115,5 +115,5 @@ function settled(
       !(isHard && label !== byRule && label !== 'affected') &&
       !(byRule === 'comforter' && label === 'other' && !CHANGING.test(shape)),
   );
-  return ROLES.find((role) => role === (ruled[0] ?? rest[0])?.label);
+  return ROLES.find((role) => role === ruled?.label);
 }

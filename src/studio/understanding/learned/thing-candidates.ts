@@ -13,8 +13,6 @@ export interface Candidate {
   readonly nouns: readonly string[];
   readonly colour?: string;
   readonly isPlural: boolean;
-  readonly start: number;
-  readonly end: number;
   /** What is learned from. */
   readonly features: readonly string[];
 }
@@ -36,7 +34,7 @@ export function candidatesOf(text: string, shape: string, situation: string): re
   const weights = new Map(stated.map(({ noun, weight }) => [singular(noun.split(' ').at(-1) ?? ''), weight]));
   const ruled = singular(byRule?.split(' ').at(-1) ?? '');
   const counts = new Map<string, number>();
-  for (const { lower } of words) counts.set(singular(lower), (counts.get(singular(lower)) ?? 0) + 1);
+  for (const noun of words.map(({ lower }) => singular(lower))) counts.set(noun, (counts.get(noun) ?? 0) + 1);
   const heads = words.flatMap((word, at) => (word.start < MOST && isHead(text, words, at) ? [at] : []));
   return heads.map((at, order) => {
     const word = words[at] as Word;
@@ -93,8 +91,6 @@ export function candidatesOf(text: string, shape: string, situation: string): re
       nouns: phrase.nouns,
       ...(phrase.colour ? { colour: phrase.colour } : {}),
       isPlural: word.isPlural,
-      start: words[phrase.from]?.start ?? word.start,
-      end: word.end,
       features: [...features],
     };
   });

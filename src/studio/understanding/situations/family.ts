@@ -14,7 +14,6 @@ export const FAMILY: readonly Situation[] = [
     'a new baby',
     'new (?:baby|sibling|brother|sister|little)|baby (?:brother|sister|sibling)?(?: called \\w+)? ?is (?:coming|on the way|due|here)|(?:had|having|expecting|have) (?:a|another|our second) (?:new )?baby|big (?:sister|brother) (?:soon|to be)|tummy is growing|expecting (?:twins|in)|pregnant|becoming a big (?:sister|brother)|newborn|(?:sent|send|sending) (?:\\w+ )?back|baby (?:\\w+ )?comes',
     'baby',
-    3.1,
   ),
   situation(
     'two-want-one',
@@ -37,8 +36,6 @@ export const FAMILY: readonly Situation[] = [
     'new-partner',
     'a parent’s new partner',
     '(?:mum|mom|dad|mummy|daddy|mother|father)s (?:new )?(?:boyfriend|girlfriend|partner)|step ?(?:dad|mum|mom|father|mother|family)|new (?:partner|boyfriend|girlfriend|wife|husband)|blended family|step(?:sister|brother)s?',
-    undefined,
-    3.3,
   ),
   situation(
     'grown-ups-change',
@@ -47,7 +44,6 @@ export const FAMILY: readonly Situation[] = [
     'parents who part',
     '(?:hears|heard|hear) us (?:argu\\w+|fight\\w+|shout\\w+)|(?:we|parents) (?:argue|fight|shout)|us arguing|divorc(?:e|ed|ing)|separat(?:ed(?! from)|ing|ion)(?! anxiety)|(?:dont|doesnt|do not|not) live (?:together|with us)(?: any ?more)?|moved out|moving out|splitting up|split up|breaking up|broke up|break up',
     'moving to a flat|her fault|his fault',
-    3.1,
   ),
   situation(
     'grown-ups-change',
@@ -55,8 +51,6 @@ export const FAMILY: readonly Situation[] = [
     'two-homes',
     'two homes',
     'week (?:at|with) (?:mum|mom|dad)s?|one week (?:at|with)|(?:in|at) the wrong (?:house|home)|two houses|week on,? week off|(?:mum|mom)s (?:flat|house|place|home)|dads (?:flat|house|place|home)|two (?:homes|houses|bedrooms)|a week (?:at|with) (?:mum|mom|dad)\\w*|(?:the|at the) other house|back and forth between|weekends? (?:at|with) (?:dad|mum|mom|his|her)s?|shared custody',
-    undefined,
-    2.6,
   ),
   situation(
     'grown-ups-change',
@@ -64,8 +58,6 @@ export const FAMILY: readonly Situation[] = [
     'adoption',
     'adoption and foster families',
     'adopt(?:ed|ion|ing)?|birth (?:mum|mom|mother|parents|family|dad)|foster(?:ed|ing)? (?!son|daughter|child|kid|boy|girl)|fostering|forever (?:family|home)',
-    undefined,
-    3.3,
   ),
   situation(
     'left-out',
@@ -73,8 +65,6 @@ export const FAMILY: readonly Situation[] = [
     'different-family',
     'a family of one’s own kind',
     'two (?:dads|mums|moms|daddies|mummies|mommies)|hasnt got a (?:dad|mum|mom)|(?:no|without a) (?:dad|mum|mom)|(?:mother|father)s day|real (?:mum|mom|dad)|ive had (?:her|him) since|raised by (?:his|her)|single (?:mum|mom|dad|parent)|donor|same[- ]sex',
-    undefined,
-    2,
   ),
   situation(
     'left-out',
@@ -82,8 +72,6 @@ export const FAMILY: readonly Situation[] = [
     'twins',
     'being a twin',
     '(?:my|our|the) twins|twins|always mistaken for (?:his|her) twin',
-    undefined,
-    2,
   ),
   {
     ...situation(
@@ -92,8 +80,6 @@ export const FAMILY: readonly Situation[] = [
       'violence-at-home',
       'violence at home',
       `used to hit (?:me|us|mum|mummy|her mum|his mum)|(?:hits|hit|hurts|hurt|punched|strangled) (?:me|us|mum|mummy|his mum|her mum)|${BEATS} (?:me|us|mum|mummy|his mum|her mum)${NO_GAME}|refuge|domestic (?:violence|abuse)|abus(?:e|ed|ive)|(?:dad|daddy|father|mum|stepdad|boyfriend) (?:(?:hits|hurts|hit) (?:him|her|them|us|me)|${BEATS} (?:him|her|them|us|me)${NO_GAME})`,
-      undefined,
-      9,
     ),
     byHand: true,
   },
@@ -104,6 +90,5 @@ export const FAMILY: readonly Situation[] = [
     'moving house',
     "mov(?:e|es|ed|ing) (?:house|home|to a new (?:house|home|city|town|flat|country)|from|(?:inter)?state)|(?:we are|were|we're) moving|new (?:house|home)|emigrat\\w+|(?:leave|leaving|left|fled) (?:our|the) (?:country|farm|house|village|flat|home|city)|refugees?|going to live in|came (?:here )?from \\w+ (?:\\w+ )?(?:years?|months?) ago",
     'pack(?:ing)?|boxes|mov(?:e|ing)',
-    2.95,
   ),
 ];

@@ -8,8 +8,6 @@ export const GROWING: readonly Situation[] = [
     'washing',
     'washing, baths and hair',
     'wash(?:es|ing)? (?:his|her|their) (?:hands|hair|face)|bath ?time|(?:in|into|out of) the (?:bath|shower)|shampoo|plug ?hole|germs|hair ?brush\\w*|brush(?:es|ing)? (?:his|her|their) hair|knots',
-    undefined,
-    3.2,
   ),
   situation(
     'cant-yet',
@@ -17,8 +15,6 @@ export const GROWING: readonly Situation[] = [
     'bedwetting',
     'a wet bed',
     'bed ?wetting|wets? (?:the|his|her|their) bed|wet beds?|dry at night|accidents? at night|pull ?ups',
-    undefined,
-    3.6,
   ),
   situation(
     'new-thing-coming',
@@ -26,8 +22,6 @@ export const GROWING: readonly Situation[] = [
     'glasses',
     'glasses, a brace or a hearing aid',
     '(?:new|wear(?:ing|s)?|needs?|got|first) (?:\\w+ )?(?:glasses|braces?|hearing aids?|eye patch|insulin pump|inhaler|cast)|(?:his|her|their) (?:new )?(?:glasses|braces?|hearing aids?|inhaler)',
-    undefined,
-    3.1,
   ),
   situation(
     'letting-go',
@@ -35,8 +29,6 @@ export const GROWING: readonly Situation[] = [
     'weaning',
     'the end of breastfeeding',
     'breast ?feed\\w*|breast ?milk|wean\\w*|nurs(?:es|ing) (?:him|her) to sleep|no more milk',
-    undefined,
-    3.6,
   ),
   situation(
     'new-thing-coming',
@@ -44,8 +36,6 @@ export const GROWING: readonly Situation[] = [
     'own-bed',
     'a bed or a room of one’s own',
     '(?:his|her|their) own (?:bed|room)|big (?:boy|girl|kid)? ?bed|new bed|from the cot|sleeps? in our bed|comes? into our bed|shar(?:e|es|ing) a room',
-    undefined,
-    3.1,
   ),
   situation(
     'letting-go',
@@ -53,8 +43,6 @@ export const GROWING: readonly Situation[] = [
     'outgrown',
     'things that are too small now, or are given away',
     'outgr(?:own|ew|ows)|too (?:small|big) for (?:it|them|him|her)? ?now|(?:give|giving|gave|sell|selling|sold) (?:away )?(?:her|his|the|our) old|(?:old|favourite|favorite) (?:\\w+ )?(?:no longer fits|doesnt fit)|throw(?:s|ing)? (?:anything|nothing) away|hoards?',
-    undefined,
-    3,
   ),
   situation(
     'wont',
@@ -62,7 +50,5 @@ export const GROWING: readonly Situation[] = [
     'wanting-things',
     'wanting what one cannot have',
     'wants? (?:everything|one too|what)|every time we go (?:to|into) (?:a|the) shop|in (?:the )?shops? (?:she|he|they) (?:wants|screams)|everyone else has|(?:keeps|always) asking for (?:a|new)|cant afford|no money',
-    undefined,
-    2.8,
   ),
 ];

@@ -36,7 +36,6 @@ export const HOME: readonly Situation[] = [
     'screens and switching off',
     'ipads?|tablets?|screen ?time|screens?|video games?|youtube|minecraft|fortnite|roblox|xbox|playstation|nintendo|the tv|television|phones?',
     'switch it off|turn(?:ing)? it off|meltdown',
-    2.8,
   ),
   situation(
     'wont',
@@ -44,8 +43,6 @@ export const HOME: readonly Situation[] = [
     'brushing-teeth',
     'brushing teeth',
     'brush(?:es|ing)? (?:his |her |their )?teeth|tooth ?brush(?:ing)?|teeth (?:brushing|cleaning)',
-    undefined,
-    3.2,
   ),
   situation(
     'cant-yet',
@@ -68,7 +65,6 @@ export const HOME: readonly Situation[] = [
     'a haircut',
     'hair ?cuts?|hair cut|barbers?|hairdressers?|(?:wash|brush)(?:es|ing)? (?:his|her) hair',
     'hates|buzzing',
-    3.2,
   ),
   situation(
     'wont',
@@ -90,8 +86,6 @@ export const HOME: readonly Situation[] = [
     'hitting-and-temper',
     'hitting, and a hot temper',
     'hits|hitting|kicks|kicking|punch(?:es|ing)?|push(?:es|ing)|shov(?:es|ing)|tantrums?|temper|throws? (?:things|his|her|the)|anger|angry|meltdowns?|lash(?:es|ing) out|screams at|cross',
-    undefined,
-    2.7,
   ),
   situation(
     'cross',
@@ -99,8 +93,6 @@ export const HOME: readonly Situation[] = [
     'biting',
     'biting',
     '(?<!a )(?<!little )bit (?!of|more|by|late|sad|shy|scared|worried|nervous|his nails|her nails)\\w+|bit(?:es|ing)(?! (?:his|her) nails)|bite|biter',
-    undefined,
-    3.3,
   ),
   situation(
     'cross',
@@ -109,7 +101,6 @@ export const HOME: readonly Situation[] = [
     'losing a game',
     '(?:sore|bad) loser|los(?:es|ing) (?:at|a game|games|the game|races?)|always (?:has|wants) to win|cheats?|hates losing|tips the board|winning and losing|lost the (?:game|match|race)',
     'game|uno|chess|board|match',
-    3.2,
   ),
   situation(
     'two-want-one',
@@ -157,8 +148,6 @@ export const HOME: readonly Situation[] = [
     'hospital',
     'going to hospital',
     'hospital|surgery|operation|tonsils|grommets|broken (?:arm|leg)|plaster cast|in a cast|mri|x-?ray|stitches',
-    undefined,
-    2.9,
   ),
   situation(
     'afraid',
@@ -182,7 +171,6 @@ export const HOME: readonly Situation[] = [
     'being afraid of something',
     '(?:hides|goes) under the table when|flinches|listens for|(?:hears|heard) us (?:argu\\w+|fight\\w+|shout\\w+)|loud (?:bangs?|noises?) scare|jumps at|(?:afraid|scared|frightened|terrified) of|climate change|end of the world|(?:is|am|are) (?:she|he|i|you|we) going to die|(?:afraid|scared|fear|worried|worries|frightened|talks|asks|asking|anxious) (?:\\w+ )?(?:of|about) (?:dying|death)|phobia|fear of|frightens (?:him|her)|scares (?:him|her)',
     FEAR,
-    2,
   ),
   situation(
     'afraid',
@@ -191,7 +179,6 @@ export const HOME: readonly Situation[] = [
     'worrying',
     'worries\\b[^.]{0,3}(?:about )?everything|lies awake|worries about|stomach ?ache before|tummy ache (?:every|before)|what ifs?|(?:spelling |maths? |big |a )tests?\\b(?!ed)|exams?|naplan|(?:bites?|biting|chews?|chewing|picks?) (?:\\w+ )?nails|pulls? (?:out )?(?:his|her|their) (?:own )?hair|worr(?:ies|ier|ying) (?:about|over) (?:everything|the|tests?|what)|anxiety|anxious about everything|overthink\\w*',
     'worr(?:y|ies|ied)|anxious|nervous',
-    2.5,
   ),
   situation(
     'afraid',
@@ -199,8 +186,6 @@ export const HOME: readonly Situation[] = [
     'sleepover',
     'a first sleepover',
     'sleep ?overs?|(?:night|sleep(?:s|ing)?) (?:away from home|over at)|first night away|school camp',
-    undefined,
-    3.6,
   ),
   situation(
     'new-thing-coming',

@@ -8,8 +8,6 @@ export const JOYS: readonly Situation[] = [
     'festival',
     'a festival',
     'christmas|santa|eid|ramadan|diwali|hanukkah|easter|halloween|lunar new year|chinese new year|thanksgiving|purim|holi|carnival|advent',
-    undefined,
-    2.9,
   ),
   situation(
     'pure-joy',
@@ -17,8 +15,6 @@ export const JOYS: readonly Situation[] = [
     'loves-sport',
     'loving a sport',
     '(?:loves?|mad about|obsessed with|adores?|crazy about|plays?) (?:\\w+ )?(?:football|soccer|cricket|netball|rugby|tennis|basketball|gymnastics|swimming|skating|running|surfing|dancing|ballet)',
-    undefined,
-    2.6,
   ),
   situation(
     'pure-joy',
@@ -26,8 +22,6 @@ export const JOYS: readonly Situation[] = [
     'loves-making',
     'loving to make things',
     '(?:loves?|mad about|obsessed with|adores?|crazy about|always) (?:\\w+ )?(?:drawing|painting|building|making|baking|cooking|singing|music|drums?|crafts?|glue|inventing|lego|writing|reading|books)',
-    undefined,
-    2.6,
   ),
   situation(
     'pure-joy',
@@ -35,7 +29,5 @@ export const JOYS: readonly Situation[] = [
     'imaginary-friend',
     'a friend whom nobody else sees',
     'imaginary|invisible (?:friend|dog|cat|dragon|elephant)|pretend friend|nobody else can see',
-    undefined,
-    3.6,
   ),
 ];

@@ -8,8 +8,6 @@ export const LEARNING: readonly Situation[] = [
     'stuttering',
     'a stutter',
     'stutter\\w*|stammer\\w*|words get stuck|speech therap\\w+|lisp',
-    undefined,
-    3.6,
   ),
   situation(
     'cant-yet',
@@ -17,8 +15,6 @@ export const LEARNING: readonly Situation[] = [
     'school-work',
     'school work that is hard',
     '(?:maths?|fractions|times tables|spelling|handwriting|writing|sums) (?:is|are|homework|tests?)|(?:thinks|says) (?:he|she|they) (?:is|are) (?:stupid|dumb|thick)|struggl\\w+ (?:at|with) (?:school|maths?|spelling|writing)',
-    undefined,
-    2.8,
   ),
   situation(
     'cant-yet',
@@ -26,8 +22,6 @@ export const LEARNING: readonly Situation[] = [
     'learning-a-skill',
     'a skill to be learned',
     '(?:tie|tying) (?:his|her|their) (?:shoe ?)?laces|shoe ?laces|whistl(?:e|ing)|cart ?wheels?|skip(?:ping)? rope|catch(?:ing)? (?:a|the) ball|skat(?:e|ing)|climb(?:ing)? (?:the|a)|monkey bars|snap (?:his|her|their) fingers',
-    undefined,
-    3,
   ),
   situation(
     'wont',
@@ -35,8 +29,6 @@ export const LEARNING: readonly Situation[] = [
     'homework',
     'homework and practising',
     'home ?work|practis(?:e|es|ing) (?:his|her|their|the)|practic(?:e|es|ing) (?:his|her|their|the)|(?:piano|violin|recorder|cello|guitar) practi[cs]e',
-    undefined,
-    3,
   ),
   situation(
     'new-thing-coming',
@@ -44,8 +36,6 @@ export const LEARNING: readonly Situation[] = [
     'new-teacher',
     'a new teacher, class or carer',
     '(?:new|different|relief|substitute) (?:teacher|class|room|coach|nanny|babysitter|childminder|key ?worker|year)|(?:her|his|their) teacher (?:is|has) (?:leaving|left)|moving up',
-    undefined,
-    3.2,
   ),
   situation(
     'new-thing-coming',
@@ -53,8 +43,6 @@ export const LEARNING: readonly Situation[] = [
     'joining-a-club',
     'joining in something new',
     'first (?:day|time|lesson|class|practice|session|match|game) (?:at|of|with|in)? ?(?:the |a |her |his )?(?:\\w+ )?(?:football|soccer|ballet|dance|judo|karate|scouts|brownies|choir|gym\\w*|club|camp|team)|holiday club|after ?school club|join(?:s|ing)? (?:a|the|in)',
-    undefined,
-    2.9,
   ),
   situation(
     'left-out',
@@ -62,8 +50,6 @@ export const LEARNING: readonly Situation[] = [
     'falling-out',
     'a quarrel with a friend',
     '(?:fell|fallen|falling) out with|best friend (?:is not|isnt|wont|doesnt|said|says)|not (?:my|her|his) friend any ?more|(?:argument|fight|row|quarrel\\w*) with (?:his|her|their) (?:best )?friend',
-    undefined,
-    3.2,
   ),
   situation(
     'cross',
@@ -71,8 +57,6 @@ export const LEARNING: readonly Situation[] = [
     'sibling-quarrels',
     'brothers and sisters who quarrel',
     '(?:brother|sister|twins?|siblings?|kids|boys|girls) (?:\\w+ )?(?:fight|fights|fighting|argue|argues|arguing|bicker|quarrel|squabble|annoy|wind)\\w*|(?:annoys|annoying|winds up|breaks everything|knocks (?:down|over)|ruins) (?:\\w+ )?(?:brother|sister|tower|everything)',
-    undefined,
-    2.8,
   ),
   situation(
     'left-out',
@@ -80,7 +64,5 @@ export const LEARNING: readonly Situation[] = [
     'autism',
     'being autistic, or having ADHD',
     'autis(?:m|tic)|adhd|asperger\\w*|neurodi\\w+|sensory|on the spectrum|routines?',
-    undefined,
-    2.6,
   ),
 ];

@@ -24,8 +24,6 @@ export const LOSS: readonly Situation[] = [
     'grandparent-died',
     'a grandparent who died',
     `${GRANDPARENT}${GAP}(?:${DIED})|(?:death|funeral|loss|passing|grave) (?:of|for) (?:\\w+ )?${GRANDPARENT}|griev(?:es|ing) (?:for )?(?:\\w+ )?${GRANDPARENT}|(?:lost|losing|loses|loss of) (?:his|her|their|our|my|to|a|both) (?:\\w+ ){0,2}?${GRANDPARENT}${NOT_MISLAID}`,
-    undefined,
-    4.6,
   ),
   situation(
     'lost-someone',
@@ -33,8 +31,6 @@ export const LOSS: readonly Situation[] = [
     'parent-died',
     'a parent who died',
     `${PARENT}(?:[^.?!]{0,25}?) (?:died|dies|passed|is dead)|(?:death|funeral) of ${PARENT}|(?:lost|losing) ${PARENT}(?! job)`,
-    undefined,
-    5,
   ),
   situation(
     'lost-someone',
@@ -43,7 +39,6 @@ export const LOSS: readonly Situation[] = [
     'a pet that died',
     `${PET}s?${GAP}(?:${PET_DIED})|(?:death|loss) of [^.?!]{0,15}${PET}|(?:buried|bury|burying|put down|euthani[sz]ed?|griev(?:es|ing) (?:for )?|found) [^.?!]{0,20}${PET}(?: dead)?|put (?:\\w+ ){1,3}(?:down|to sleep)|(?:lost|losing) (?:our|his|her|their|the|a) (?:\\w+ ){0,2}?${PET}(?!.{0,40}(?:looking for|posters|search|come back|found (?:him|her|it)|(?:at|in) the park))|ran over (?:our|his|her|the) (?:\\w+ )?${PET}|(?:dead|died).{0,20}? ${PET}|pet (?:\\w+ )?(?:died|passed|dies)`,
     PET,
-    4.4,
   ),
   situation(
     'lost-someone',
@@ -51,8 +46,6 @@ export const LOSS: readonly Situation[] = [
     'someone-died',
     'somebody who died',
     `${DIED}|grie(?:f|ving)|lost (?:his|her|their|our) (?:\\w+ ){0,2}?(?:uncle|aunt|aunty|auntie|cousin|brother|sister|friend|teacher|godfather|godmother|neighbour|carer)${NOT_MISLAID}|to cancer`,
-    undefined,
-    2,
   ),
   situation(
     'lost-someone',
@@ -60,8 +53,6 @@ export const LOSS: readonly Situation[] = [
     'dying-grandparent',
     'saying goodbye to somebody who is dying',
     '(?<!of )(?<!about )dying|hospice|wont get better|not going to get better|palliative|not got long|say(?:ing)? goodbye to (?:his|her|their) (?:gran|nan|pop|opa|oma)\\w*|terminal(?:ly)?',
-    undefined,
-    4.2,
   ),
   situation(
     'away-or-ill',
@@ -85,8 +76,6 @@ export const LOSS: readonly Situation[] = [
     'parent-in-prison',
     'a parent in prison',
     '(?:in|to|into|from) (?:prison|jail|gaol)|incarcerated|locked up',
-    undefined,
-    3.6,
   ),
   situation(
     'away-or-ill',
@@ -95,7 +84,6 @@ export const LOSS: readonly Situation[] = [
     'a parent who is deployed',
     'fled from|(?:papa|dad|daddy|her father|his father) is still there|deploy(?:s|ed|ing|ment)?|in the (?:navy|army|air force|military)|overseas posting|soldier|in the war|at the front',
     'overseas|away',
-    3.3,
   ),
   situation(
     'lost-someone',
@@ -103,8 +91,6 @@ export const LOSS: readonly Situation[] = [
     'friend-moved-away',
     'a friend who moved away',
     '(?:friend|buddy|bestie|neighbour)[^.?!]{0,30}(?:moved|moving|moves|is leaving|has left)(?: away| to)?|miss(?:es|ing)? (?:his|her|their) (?:best |old )?friend',
-    undefined,
-    3.1,
   ),
   situation(
     'lost-someone',
@@ -112,8 +98,6 @@ export const LOSS: readonly Situation[] = [
     'someone-moves-away',
     'somebody who moves away',
     `${GRANDPARENT}${GAP}(?:(?:is|are) moving|moved|moves) (?:to|away|back|interstate|overseas)|(?:off|gone|going|goes|left|leaves|leaving) (?:to|for) (?:uni|university|college|boarding school)|left home|(?:teacher|coach|cousins?|neighbours?|nanny)${GAP}(?:is leaving|are leaving|(?:is|are) moving (?:to|away))`,
-    undefined,
-    3.4,
   ),
   situation(
     'caring-for-a-creature',
@@ -121,8 +105,6 @@ export const LOSS: readonly Situation[] = [
     'pet-missing',
     'a pet that is missing',
     `(?:tortoise|dog|cat|rabbit|hamster|pet|budgie|parrot|snake|lizard|chicken)[^.?!]{0,20} escaped|hasnt been found|${PET}${GAP}(?:(?:went|is|has gone|gone) missing|ran away|is lost|got out|didnt come home)|${PET}s?${GAP}(?:been|is|has) gone\\b(?! to)|(?:dog|cat|rabbit|pet)[^!?]{0,60}posters`,
-    undefined,
-    3.6,
   ),
   situation(
     'letting-go',
@@ -139,8 +121,6 @@ export const LOSS: readonly Situation[] = [
       'stillbirth-or-miscarriage',
       'a baby who was not to be',
       'stillb(?:orn|irth)|miscarr(?:ied|iage)|lost (?:the|our|a) baby|baby (?:died|was born asleep|did not live|didnt (?:live|make it))|born (?:asleep|sleeping)|neonatal',
-      undefined,
-      8,
     ),
     byHand: true,
   },

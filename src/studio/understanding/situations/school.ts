@@ -9,7 +9,6 @@ export const SCHOOL: readonly Situation[] = [
     'starting school',
     'start(?:s|ing)? (?:at )?(?:a |his |her )?(?:new |big |primary )?(?:school|kindy|kinder|kindergarten|prep|reception|preschool|pre-school)|first day (?:at|of) (?:\\w+ )?(?:school|kindy|kinder|kindergarten|prep|reception|preschool)|new school|(?:chang(?:e|es|ing)|switch(?:es|ing)?|swapping|mov(?:es|ing)) schools?|different classes',
     'school|first day',
-    2.9,
   ),
   situation(
     'new-thing-coming',
@@ -32,8 +31,6 @@ export const SCHOOL: readonly Situation[] = [
     'making-friends',
     'making friends',
     'mak(?:e|es|ing) (?:new |any )?friends?|shy(?:ness)?|no friends|hasnt got any friends|lonely|new (?:girl|boy|kid) (?:in|at)',
-    undefined,
-    2.8,
   ),
   situation(
     'teased',
@@ -41,8 +38,6 @@ export const SCHOOL: readonly Situation[] = [
     'teased',
     'being teased',
     'bull(?:y|ied|ies|ying)|teas(?:e|es|ed|ing)|calls? (?:him|her|them) names|called (?:him|her|them) names|mak(?:e|es|ing) fun of|made fun of|laugh(?:s|ed|ing)? at (?:him|her|them|my \\w+)|mean (?:to|girls|kids)|mock(?:s|ed|ing)?|they (?:took|threw|stole|hid|call|tripped|push|pushed)|(?:boy|girl|kid|kids|child)[^.?!]{0,20} (?:hits|pinches|pushes|kicks|shoves|hurts|punches|picks on) (?:him|her|my|them)|pick(?:s|ed|ing)? on|(?:other|older|big) (?:boys|girls|kids|children)[^.?!]{0,15} laugh(?:s|ed|ing)?|call(?:s|ed|ing)? (?:him|her|them) (?:a |an )?(?:\\w+ )?(?:names?|stupid|fat|ugly|weird|baby|dumb|four|smelly|girl|freak|loser)',
-    undefined,
-    2.9,
   ),
   situation(
     'teased',
@@ -50,8 +45,6 @@ export const SCHOOL: readonly Situation[] = [
     'teased-for-looks',
     'being teased for one’s looks',
     '(?:makes?|made) (?:him|her|them) look like|looks? like an? \\w+ (?:in|with)|(?:told|asked) [^.?!]{0,50}glasses|(?:teas|laugh|fun|mock|bull|names)[^.?!]{0,30}(?:hair|glasses|freckles|skin|ears|hearing aids?|birthmark|weight|teeth|clothes|lunch|accent|nose|eczema|scar|hijab|height|looks)|four eyes|(?:glasses|dresses|hearing aids?|freckles|hair|skirt)[^.?!]{0,60}(?:laugh|teas|mock|fun of|names)|everyone (?:else )?(?:in \\w+ \\w+ )?is white|(?:colou?r of|her|his|brown|black|dark|darker) skin|(?:feels?|looks?) different because|eye patch|(?:everyone|everybody|people|kids) (?:is |are )?star(?:e|es|ing)',
-    undefined,
-    3.4,
   ),
   situation(
     'cant-yet',
@@ -84,7 +77,6 @@ export const SCHOOL: readonly Situation[] = [
     'not giving up',
     'giv(?:e|es|ing) up|gave up|persever\\w+|keep(?:s)? trying|cant (?:do|get|tie|manage|catch|whistle|climb)|cannot (?:do|get|tie|manage|catch|whistle|climb|skip|swim|ride)|not giving up|learn(?:s|ing)? (?:to|how to) \\w+|keeps? (?:diving|falling|failing|missing)|resilien\\w+|practi[sc](?:e|ing)',
     'hard|stuck',
-    2.6,
   ),
   situation(
     'cant-yet',
@@ -107,7 +99,5 @@ export const SCHOOL: readonly Situation[] = [
     'disability',
     'a child with a disability',
     'wheelchair|autis(?:m|tic)|adhd|hearing aids?|cochlear|deaf|blind|down syndrome|cerebral palsy|disab\\w+|prosthe\\w+|diabetes|epilep\\w+|crutches|stutter\\w*|stammer\\w*|loud noises hurt',
-    undefined,
-    2.6,
   ),
 ];

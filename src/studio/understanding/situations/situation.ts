@@ -9,15 +9,12 @@ export interface Situation {
   readonly tone: Tone;
   /** Words and phrases that are nearly enough alone. */
   readonly strong: RegExp;
-  /** How much a strong cue says: less where it is a name for whatever is left, more where nothing else can be meant. */
-  readonly weight: number;
   /** Words that only add to others. */
   readonly weak?: RegExp;
   /** Nothing but a telling made by hand may be used: never an adventure. */
   readonly byHand?: true;
 }
 
-const USUAL = 3;
 const cues = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`, 'g');
 
 /** Creates a situation; its cues are alternatives of a regular expression between word boundaries. */
@@ -28,7 +25,6 @@ export function situation(
   name: string,
   strong: string,
   weak?: string,
-  weight = USUAL,
 ): Situation {
-  return { id, shape, name, tone, strong: cues(strong), weight, ...(weak ? { weak: cues(weak) } : {}) };
+  return { id, shape, name, tone, strong: cues(strong), ...(weak ? { weak: cues(weak) } : {}) };
 }

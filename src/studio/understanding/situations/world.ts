@@ -8,8 +8,6 @@ export const WORLD: readonly Situation[] = [
     'telling-a-lie',
     'telling the truth',
     'lie|lies|lied|lying about|fib(?:s|bed|bing)?|(?:tell|telling|tells) the truth|(?<!to be )honest(?:y)?|said (?:that )?(?:it was )?the (?:cat|dog|baby)(?: \\w+)?(?: did)?|told (?:us|me) (?:that )?(?:he|she) (?:got|had|did|was|didnt|hadnt)|dishonest|blames? (?:his|her|the|it|every)|untruth\\w*',
-    undefined,
-    3.3,
   ),
   situation(
     'did-wrong-and-hid-it',
@@ -61,8 +59,6 @@ export const WORLD: readonly Situation[] = [
     'caring-for-a-pet',
     'caring for a pet',
     '(?:wants|getting|gets|want|new|got) (?:a |his |her )?(?:\\w+ )?(?:puppy|kitten|dog|cat|hamster|rabbit|guinea pig|pony|pet|goldfish)|forgets to feed|feed(?:s|ing)? (?:the|his|her|our)|look(?:s|ing)? after (?:a|the|his|her|our) \\w+|pets?|rescue (?:dog|cat)|walk(?:s|ing)? the dog',
-    undefined,
-    2.3,
   ),
   situation(
     'caring-for-a-creature',
@@ -70,8 +66,6 @@ export const WORLD: readonly Situation[] = [
     'pet-ill',
     'a pet that is ill',
     'the vet|vets?|(?:dog|cat|hamster|rabbit|puppy|kitten|pony|guinea pig|fish)(?: \\w+)? (?:is|has been|was|got) (?:very |so |really )?(?:sick|ill|hurt|poorly)',
-    undefined,
-    3.4,
   ),
   situation(
     'pure-joy',
@@ -86,8 +80,6 @@ export const WORLD: readonly Situation[] = [
     'birthday',
     'a birthday',
     'birthdays?(?! cake)|turn(?:s|ing) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-2])|party',
-    undefined,
-    2.8,
   ),
   situation(
     'pure-joy',
@@ -109,8 +101,6 @@ export const WORLD: readonly Situation[] = [
     'pure-joy-outing',
     'a good day together',
     'best day|seaside|camping|picnics?|baking|bakes?|day at the (?:beach|zoo|park|farm)|(?:trip|going|went|visit) to the (?:beach|zoo|farm|snow|park|fair|aquarium|museum|library)|beach day|(?<!cant go on )holidays?|road trip|christmas|halloween|diwali|eid|hanukkah|easter|lunar new year|fishing|loves?|obsessed with',
-    undefined,
-    1.5,
   ),
   situation(
     'fantastic-premise',
@@ -118,7 +108,5 @@ export const WORLD: readonly Situation[] = [
     'fantastic-adventure',
     'an adventure that could never be',
     'the moon (?:comes|came)|to mars|space|rocket to|runs? away to (?:be|join)|something (?:funny|silly)|wants to be an? (?:penguin|robot|dragon|ballet dancer)|submarine|sparkles|dragons?|unicorns?|astronauts?|super ?hero(?:es|ine)?|pirates?|fair(?:y|ies)|wizards?|mermaids?|knights?|magic(?:al)?|aliens?|robots?|spaceships?|time (?:travel|machine)|treasure|princess(?:es)?|lives? in our|saves? the (?:world|moon|day|kingdom)|talking (?:animals|cat|dog|tree)|to the moon|outer space',
-    undefined,
-    2.4,
   ),
 ];
