@@ -29,6 +29,8 @@ export interface Choice {
 export const chooseTellings = (choice: Choice, library: readonly Telling[] = allTellings()): Telling[] =>
   rankTellings(choice, library).map(({ fitting }) => fitting.telling);
 
+const JOYFUL = /^(?:pure-joy|fantastic-premise)$/;
+
 /** A telling that can be told for a prompt, and how well it fits: the lower the better, the more important digit first. */
 export interface Ranked {
   readonly fitting: Fitting;
@@ -47,12 +49,14 @@ export function rankTellings(choice: Choice, library: readonly Telling[] = allTe
     const isServing = serves(fitting, understanding);
     if (!isServing && !standsIn(fitting, understanding)) return [];
     const { id, head } = fitting.telling;
+    const isOwn = head.situation !== undefined && head.situation === understanding.situation;
+    const fit = [isOwn ? 0 : 1, -placed(fitting, understanding)];
     const rank = [
       isServing ? 0 : 1,
       had.includes(id) ? 1 : 0,
       head.structure === structure ? 0 : 1,
-      head.situation !== undefined && head.situation === understanding.situation ? 0 : 1,
-      -placed(fitting, understanding),
+      // What is loved is in the story before anything else: of cows no story of whales is told.
+      ...(JOYFUL.test(head.shape) ? fit.reverse() : fit),
     ];
     return [{ fitting, rank, isStandIn: !isServing }];
   });

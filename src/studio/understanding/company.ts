@@ -1,5 +1,6 @@
 import type { Hero } from './hero.ts';
 import { isWell, likeliestAffected, withRole } from './learned/role.ts';
+import { likelySomebody, wordsOfKnown } from './learned/somebody.ts';
 import { readPets } from './pets.ts';
 import { readCrowd } from './relations/crowd.ts';
 import { readNamed } from './relations/named.ts';
@@ -19,8 +20,37 @@ export interface Company {
 /** A pet’s name is nobody’s brother’s. */
 const NOBODY: Person = { relation: '', count: 1, role: 'bystander', isGrownUp: false };
 
-/** Everybody whom a prompt mentions, with the roles that the grammar gives them. */
-export function mentionedIn(
+/** What a prompt is taken to be about. */
+interface About {
+  readonly situation?: string | undefined;
+  /** How sure that is, from 0 to 1. */
+  readonly confidence?: number;
+  readonly shape?: string | undefined;
+}
+
+/** Everybody whom a prompt mentions, with the roles that the grammar gives them, and whoever else is somebody by what was learned. */
+export function mentionedIn(text: string, hero: Hero, childName: string | undefined, about: About): Company {
+  const ruled = ruledIn(text, hero, childName, about.situation);
+  const known = wordsOfKnown(namesOf(hero, text), ruled.people, ruled.pets);
+  const more = likelySomebody(text, known, {
+    shape: about.shape ?? '',
+    situation: about.situation ?? `other:${about.shape ?? ''}`,
+  });
+  return {
+    ...ruled,
+    people: [...ruled.people, ...more.filter((one) => 'relation' in one)],
+    pets: [...ruled.pets, ...more.filter((one) => 'kind' in one)],
+  };
+}
+
+/** The names of the child; where none is known, whoever is named first is the child. */
+function namesOf({ names }: Hero, text: string): ReadonlySet<string> {
+  const first = /^\p{Lu}[\p{L}-]+/u.exec(text)?.[0].toLowerCase();
+  return names.size === 0 && first ? new Set([first]) : names;
+}
+
+/** Everybody whom the words for relations and for pets find. */
+export function ruledIn(
   text: string,
   hero: Hero,
   childName: string | undefined,
@@ -43,9 +73,9 @@ export function readCompany(
   text: string,
   hero: Hero,
   childName: string | undefined,
-  { situation, shape }: { readonly situation?: string | undefined; readonly shape?: string | undefined },
+  { situation, shape, confidence = 0 }: About,
 ): Company & { readonly mentioned: Company } {
-  const mentioned = mentionedIn(text, hero, childName, situation);
+  const mentioned = mentionedIn(text, hero, childName, { situation, shape });
   const { writer } = mentioned;
   const people = mentioned.people.map((one) => asShown(text, one, mentioned.people));
   const pets = mentioned.pets.map((one) => asShown(text, one, mentioned.people));
@@ -55,9 +85,8 @@ export function readCompany(
     situation: situation ?? `other:${shape ?? ''}`,
     hasAffected: [...all, ...(writer ? [writer] : [])].some(({ role }) => role === 'affected'),
   };
-  const context = about.hasAffected
-    ? about
-    : { ...about, likeliestAffected: likeliestAffected(text, all, about) };
+  const isSettled = about.hasAffected || (situation !== undefined && confidence < LEAST_SURE);
+  const context = isSettled ? about : { ...about, likeliestAffected: likeliestAffected(text, all, about) };
   const writes = statedWriter(text);
   const inStory = <Somebody extends Person | Pet>(one: Somebody) =>
     'relation' in one && one.relation === writes ? one : (withRole(text, one, context) ?? []);
@@ -69,6 +98,9 @@ export function readCompany(
     mentioned,
   };
 }
+
+/** Of a situation that is less sure nobody is taken for dead, ill or gone whom the grammar does not show so. */
+const LEAST_SURE = 0.4;
 
 /** “Spot is fine but Stripe died”: a pet that is shown to be well, or one of several people, is not the one who is gone. */
 function asShown<Somebody extends Person | Pet>(

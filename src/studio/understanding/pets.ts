@@ -1,7 +1,7 @@
 import type { Pet } from './types.ts';
 
 const KIND =
-  'guinea pig|goldfish|puppy|kitten|dog|cat|fish|hamster|rabbit|bunny|budgie|parrot|bird|pony|horse|chicken|hen|turtle|tortoise|lizard|mouse|rat|ferret|gecko|snake|duck|donkey|cockatiel';
+  'guinea pig|goldfish|puppy|kitten|dog|cat|fish|hamster|rabbit|bunny|budgie|parrot|bird|pony|horse|chicken|hen|turtle|tortoise|lizard|mouse|rat|ferret|gecko|snake|duck|donkey|cockatiel|parakeet|canary|gerbil|chinchilla|goat|sheep|lamb|calf|cow|pig|foal|hedgehog|axolotl|chameleon|rooster|cockerel|pup|lab|labrador|lurcher|collie|terrier|spaniel|retriever|greyhound|whippet|poodle|beagle|dachshund|kelpie|staffy|husky|pigeon|newt|iguana|stick insect|caterpillar|snail|frog';
 const NAME = "(?!(?:I|He|She|They|We|It|The|Friday|Monday|Sunday|Saturday)\\b)[A-Z][\\p{L}'-]*\\p{Ll}";
 const PETS = new RegExp(
   `(?:(${NAME})(?:,| is)? )?\\b([Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|a)? ?(?:(?:old|new|beloved|little|pet|family|rescue|sick|grey|black|white|brown|big|\\w+'s) )*(${KIND})\\b(?:,? (?:(?:called|named) )?(${NAME}))?`,
@@ -12,6 +12,11 @@ const GONE =
 const FEARED =
   /\b(?:(?:afraid|scared|frightened|terrified) of|bitten by|chased by|knocked over by|barking of|hates|jumped on by) the$/i;
 const TOY = /\b(?:toy|teddy|stuffed|soft|cuddly|plush|balloon|costume)\b/i;
+
+const ANIMAL = new RegExp(`^(?:${KIND})$`);
+
+/** Whether a noun in the singular is an animal that may live with a family. */
+export const isAnimal = (noun: string): boolean => ANIMAL.test(noun);
 
 /** The animals of the family. An animal that a child only loves or fears is none of them. */
 export function readPets(text: string): readonly Pet[] {

@@ -51,6 +51,7 @@ export function readRelations(
     const relation = relationOf(mention.relation);
     found.push({
       relation: mention.relation,
+      ...(mention.wording ? { wording: mention.wording } : {}),
       ...(mention.name ? { name: mention.name } : {}),
       ...(mention.count > 1
         ? { pronouns: 'they' as const }

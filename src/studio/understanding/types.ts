@@ -45,6 +45,8 @@ export type Pronouns = (typeof PRONOUNS)[number];
 export interface Person {
   /** What they are to the child, in lower case and without a possessive: “twin sister”, “nana”, “best friend”, “teacher”. */
   readonly relation: string;
+  /** The word of the prompt where it is another: “husband” of a dad. */
+  readonly wording?: string;
   /** As the prompt writes it. */
   readonly name?: string;
   /** Unknown where the prompt does not say. */

@@ -1,6 +1,7 @@
 import { HERO } from '../contract.ts';
 import { classify } from './classify.ts';
 import { readEvent } from './clauses/event.ts';
+import { isActivity } from './clauses/loved-act.ts';
 import { readClauses } from './clauses/read.ts';
 import type { Cast } from './clauses/references.ts';
 import { actOf } from './clauses/situation-acts.ts';
@@ -67,10 +68,12 @@ function readAll(text: string, request: Asker): Understanding {
   const shape = found?.shape ?? subject?.shape ?? classified.shape;
   const label = found?.id ?? `other:${shape ?? ''}`;
   const hero = readHero(text, request.childName);
-  const about = { situation: found?.id, shape };
+  const about = { situation: found?.id, shape, confidence: likely[0]?.confidence ?? 0 };
   const { people, pets, mentioned } = readCompany(text, hero, request.childName, about);
   const names = namesOf(hero, people, pets, text.split(' ').length > 3 ? readEvent(text) : undefined);
-  const thing = subject?.thing ?? likeliestThing(text, names, shape ?? '', label);
+  const named = subject?.thing ?? likeliestThing(text, names, shape ?? '', label);
+  // “Netball” is no thing that one could hold: it is what the child does.
+  const thing = named && shape === 'pure-joy' && isActivity(named.noun) ? undefined : named;
   const usualAct = actOf(found?.id, thing);
   const feeling = readFeeling(text);
   const pronouns = request.traits?.gender ? undefined : readPronouns(text, mentioned.people, mentioned.pets);

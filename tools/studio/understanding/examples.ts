@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { mentionedIn } from '../../../src/studio/understanding/company.ts';
-import { readHero } from '../../../src/studio/understanding/hero.ts';
+import { ruledIn } from '../../../src/studio/understanding/company.ts';
+import { CHILD, readHero } from '../../../src/studio/understanding/hero.ts';
 import { clauseFeatures } from '../../../src/studio/understanding/learned/clause-features.ts';
 import type { LinearModel } from '../../../src/studio/understanding/learned/linear.ts';
 import { NOBODY } from '../../../src/studio/understanding/learned/role.ts';
 import { roleFeatures } from '../../../src/studio/understanding/learned/role-features.ts';
 import { situationFeatures } from '../../../src/studio/understanding/learned/situation-features.ts';
+import { somebodyOf, wordsOfKnown } from '../../../src/studio/understanding/learned/somebody.ts';
+import {
+  type SomebodyCandidate,
+  somebodyCandidates,
+} from '../../../src/studio/understanding/learned/somebody-candidates.ts';
 import { candidatesOf } from '../../../src/studio/understanding/learned/thing-candidates.ts';
+import { situationOf } from '../../../src/studio/understanding/situations.ts';
 import { plain } from '../../../src/studio/understanding/text.ts';
 import { singular } from '../../../src/studio/understanding/things/nouns.ts';
 import { withoutName } from '../../../src/studio/understanding/understand.ts';
@@ -51,17 +57,21 @@ export function situationRows(): readonly Row[] {
 export function roleRows(aboutOf: ReadonlyMap<string, string>): readonly Row[] {
   return labelledPrompts().flatMap(({ author, prompt, childName, people }) => {
     const { text, name, about, shape } = read(prompt, childName, aboutOf);
-    const found = mentionedIn(text, readHero(text, name), name, about);
+    const found = foundIn(text, name, { about, shape }, people);
     const taken = new Set<string>();
-    return [...found.people, ...found.pets].map((one) => {
+    return found.map((one) => {
       const called = 'kind' in one ? one.kind : one.relation;
-      const label = people.find(([words]) => !taken.has(words) && isCalled(words, called, one.name));
+      const wording = 'wording' in one ? one.wording : undefined;
+      const label = people.find(
+        ([words]) => !taken.has(words) && isCalled(words, wording ?? called, one.name),
+      );
       if (label) taken.add(label[0]);
       const features = roleFeatures(
         text,
         {
           ...{ called, byRule: one.role, isPet: 'kind' in one },
           ...(one.name ? { name: one.name } : {}),
+          ...('wording' in one && one.wording ? { wording: one.wording } : {}),
           ...('count' in one ? { count: one.count } : {}),
         },
         about,
@@ -72,13 +82,51 @@ export function roleRows(aboutOf: ReadonlyMap<string, string>): readonly Row[] {
   });
 }
 
+/** Which names and nouns are somebody, of those whom the rules do not find. */
+export function somebodyRows(aboutOf: ReadonlyMap<string, string>): readonly Row[] {
+  return labelledPrompts().flatMap(({ author, prompt, childName, people }) => {
+    const { text, name, about, shape } = read(prompt, childName, aboutOf);
+    return unruled(text, name, { about, shape }).map((candidate) =>
+      rowOf(author, prompt, candidate.features, [isLabelled(candidate, people) ? 'yes' : 'no']),
+    );
+  });
+}
+
+/** Everybody whom the rules find, and of the others those who are labelled. */
+function foundIn(
+  text: string,
+  name: string | undefined,
+  { about, shape }: { readonly about: string; readonly shape: string },
+  people: LabelledPrompt['people'],
+) {
+  const found = ruledIn(text, readHero(text, name), name, situationOf(about)?.id);
+  const others = unruled(text, name, { about, shape })
+    .filter((candidate) => isLabelled(candidate, people))
+    .map((candidate) => somebodyOf(candidate, about));
+  return [...found.people, ...found.pets, ...others];
+}
+
+function unruled(text: string, name: string | undefined, { about, shape }: { about: string; shape: string }) {
+  const hero = readHero(text, name);
+  const { people, pets } = ruledIn(text, hero, name, situationOf(about)?.id);
+  return somebodyCandidates(text, wordsOfKnown(hero.names, people, pets), { shape, situation: about });
+}
+
+const isLabelled = ({ head, isName }: SomebodyCandidate, people: LabelledPrompt['people']): boolean =>
+  people.some(([words]) => {
+    const all = wordsIn(words);
+    return isName ? all.includes(wordsIn(head).at(-1) ?? '') : singular(all.at(-1) ?? '') === singular(head);
+  });
+
 /** Which noun phrase is the thing of the story. */
 export function thingRows(aboutOf: ReadonlyMap<string, string>): readonly Row[] {
   return labelledPrompts().flatMap(({ author, prompt, childName, thing }) => {
     const { text, about, shape } = read(prompt, childName, aboutOf);
-    return candidatesOf(text, shape, about).map(({ head, features }) =>
-      rowOf(author, prompt, features, [thing !== '' && bare(head) === bare(thing) ? 'yes' : 'no']),
-    );
+    return candidatesOf(text, shape, about)
+      .filter(({ head }) => head !== CHILD.toLowerCase())
+      .map(({ head, features }) =>
+        rowOf(author, prompt, features, [thing !== '' && bare(head) === bare(thing) ? 'yes' : 'no']),
+      );
   });
 }
 

@@ -7,19 +7,21 @@
 import { writeFileSync } from 'node:fs';
 import { chancesOf, type LinearModel } from '../../../src/studio/understanding/learned/linear.ts';
 import type { ModelName } from '../../../src/studio/understanding/learned/models.ts';
-import { clauseRows, type Row, roleRows, situationRows, thingRows } from './examples.ts';
+import { clauseRows, type Row, roleRows, situationRows, somebodyRows, thingRows } from './examples.ts';
 import { type Learning, learn } from './learn.ts';
 import { shapeOfLabel } from './prompts.ts';
 
 const LEARNING: Readonly<Record<ModelName, Learning>> = {
   situations: { epochs: 40, rate: 0.3, decay: 2.5e-3 },
+  somebody: { epochs: 20, rate: 0.3, decay: 1e-3, leastWeight: 5 },
   roles: { epochs: 25, rate: 0.3, decay: 1e-3 },
   things: { epochs: 15, rate: 0.2, decay: 1e-3, leastWeight: 5 },
   clauses: { epochs: 30, rate: 0.2, decay: 3e-3, leastWeight: 5 },
 };
-/** As `learned/thing.ts` and `clauses/main-clause.ts` have them. */
-const LEAST_THING = 0.06;
+/** As `learned/thing.ts`, `clauses/main-clause.ts` and `learned/somebody.ts` have them. */
+const LEAST_THING = 0.02;
 const LEAST_GOOD = 0.6;
+const LEAST_SOMEBODY = 0.4;
 
 const isWriting = process.argv.includes('--write');
 const percent = (part: number, of: number): string => `${Math.round((100 * part) / Math.max(1, of))} %`;
@@ -31,6 +33,18 @@ if (process.argv.includes('--situations')) {
 }
 const aboutOf = judgeSituations();
 if (isWriting) write('situations', learn(situations, LEARNING.situations));
+judge('somebody', somebodyRows(aboutOf), (rows, model) => {
+  const claimed = rows.filter(
+    (row) =>
+      (chancesOf(row.features, model).find(({ label }) => label === 'yes')?.chance ?? 0) >= LEAST_SOMEBODY,
+  );
+  const right = claimed.filter(({ label }) => label === 'yes').length;
+  const all = rows.filter(({ label }) => label === 'yes').length;
+  return [
+    `found of those without a word for a relation ${percent(right, all)}`,
+    `right where claimed ${percent(right, claimed.length)}`,
+  ];
+});
 judge('roles', roleRows(aboutOf), (rows, model) => {
   const read = rows.map((row) => ({ ...row, got: chancesOf(row.features, model)[0]?.label }));
   const inStory = read.filter(({ label }) => label !== 'nobody');

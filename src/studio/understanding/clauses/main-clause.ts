@@ -7,7 +7,7 @@ import { sentencesOf, type Token } from './tokens.ts';
 import { Turner } from './turner.ts';
 
 const LEFT_OVER =
-  /\b(?:I|me|my|we|us|our|(?<!thank )you|your|is|are|has|does|doesn’t|don’t|can|can’t|will|won’t|isn’t|aren’t|hasn’t|haven’t|(?:mothers|fathers) day|story|stories|book|(?<!sa(?:y|ying|id) )please)\b|["/…]|^[Nn]obody had died|’s been|\bstill there$|’(?:ll|ve|re|d|m)\b/;
+  /\b(?:I|me|my|we|us|our|(?<!thank )you|your|is|are|has|does|doesn’t|don’t|can|can’t|will|won’t|isn’t|aren’t|hasn’t|haven’t|(?:mothers|fathers) day|story|stories|topic|book|(?<!sa(?:y|ying|id) )please)\b|["/…]|^[Nn]obody had died|’s been|\bstill there$|’(?:ll|ve|re|d|m)\b/;
 const MOST_WORDS = 28;
 
 /** Whether a request for a story, and not what happened: “I would love a story …”. */
@@ -45,11 +45,16 @@ export function statedIn(
 ): readonly { readonly stated: string; readonly source: string }[] {
   const found = candidatesIn(text, cast).flatMap((tokens) => {
     const stated = turnedSentence(tokens, cast);
-    const source = text.slice(tokens[0]?.start ?? 0, endOf(tokens));
-    return stated === undefined ? [] : [{ stated, source }];
+    const start = tokens[0]?.start ?? 0;
+    const source = text.slice(start, endOf(tokens));
+    return stated === undefined || isHalf(text.slice(0, start), source) ? [] : [{ stated, source }];
   });
   return found.filter(({ stated }, at) => found.findIndex((one) => one.stated === stated) === at);
 }
+
+/** “Since Mum and | Dad were killed”: whose other half is left behind. */
+const isHalf = (before: string, source: string): boolean =>
+  /\p{L} and $/u.test(before) && /^(?:\S+ ){1,2}(?:were|are|have|do)\b/.test(source);
 
 const endOf = (tokens: readonly Token[]): number => {
   const last = tokens.at(-1);

@@ -2,6 +2,7 @@ import { relationOf } from '../relations/lexicon.ts';
 import type { Act, Clauses, Shape } from '../types.ts';
 import { readAct } from './act.ts';
 import { readEvent } from './event.ts';
+import { readLovedAct } from './loved-act.ts';
 import { readMainClause } from './main-clause.ts';
 import { readPlace } from './place.ts';
 import type { Cast } from './references.ts';
@@ -22,7 +23,8 @@ export function readClauses(text: string, speaker: Speaker): Clauses {
   const place = readPlace(text);
   // “His sister can’t ride her bike” is none of the child’s acts.
   const isOfChild = !speaker.others.some(({ relation }) => relationOf(relation)?.kind === 'child');
-  const act = readAct(text, speaker, speaker.shape) ?? (isOfChild ? speaker.usualAct : undefined);
+  const loved = speaker.shape === 'pure-joy' ? readLovedAct(text) : undefined;
+  const act = loved ?? readAct(text, speaker, speaker.shape) ?? (isOfChild ? speaker.usualAct : undefined);
   const trouble = speaker.trouble && readMainClause(text, speaker.trouble, speaker);
   return {
     ...(trouble ? { trouble } : {}),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LinearModel } from './linear.ts';
 
 /** What is learned by `npm run studio:learn -- --write` from labelled prompts. */
-export type ModelName = 'situations' | 'roles' | 'things' | 'clauses';
+export type ModelName = 'situations' | 'somebody' | 'roles' | 'things' | 'clauses';
 
 const known = new Map<ModelName, LinearModel>();
 

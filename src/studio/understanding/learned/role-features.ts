@@ -6,6 +6,8 @@ import { classesOf } from './word-classes.ts';
 export interface Somebody {
   /** The relation, or the kind of a pet. */
   readonly called: string;
+  /** The word of the prompt where it is another: “husband” of a dad. */
+  readonly wording?: string;
   readonly name?: string;
   readonly count?: number;
   readonly byRule: Role;
@@ -23,9 +25,10 @@ export function roleFeatures(
   situation: string,
   shape: string,
 ): readonly string[] {
-  const { called, name, byRule, isPet, count = 1 } = somebody;
+  const { called, wording, name, byRule, isPet, count = 1 } = somebody;
   const words = (text.match(WORD) ?? []).map((word) => word.toLowerCase());
   const last = called.split(' ').at(-1) ?? called;
+  const word = (wording ?? called).split(' ').at(-1) ?? called;
   const kind = isPet ? 'pet' : (relationOf(called)?.kind ?? 'none');
   const found = new Set<string>([
     'bias',
@@ -51,9 +54,9 @@ export function roleFeatures(
     `count:${Math.min(2, count)}`,
   );
   const first = name?.toLowerCase().split(' ').at(-1);
-  const places = words.flatMap((word, at) => {
-    const plain = word.replace(/'s$|s$/, '');
-    return word === last || plain === last || (first !== undefined && (word === first || plain === first))
+  const places = words.flatMap((one, at) => {
+    const plain = one.replace(/'s$|s$/, '');
+    return one === word || plain === word || (first !== undefined && (one === first || plain === first))
       ? [at]
       : [];
   });

@@ -52,14 +52,21 @@ export function likeliestAffected(
 
 /** What is said of whoever is at home and well: “Daddy does bedtime now”, “Spot is fine”. */
 const WELL =
-  /^(?: \p{Lu}\p{Ll}+)?,? (?:(?:now|still|always|both) )*(?:is (?:fine|well|ok|okay|here|still|alive|staying|not|with|coming)|isn't|are (?:fine|well|here)|stays?|does|do|drives?|reads?|shows?|shaved|holds?|sits?|comes?|helps?|look(?:s|ed)? after|cooks?|works nights|says|thinks|has a new|took over|doesn't laugh|cries|misses)\b/u;
+  /^(?: \p{Lu}\p{Ll}+)?,? (?:(?:now|still|always|both) )*(?:is (?:fine|well|ok|okay|here|still|alive|staying|not|with|coming)|isn't|are (?:fine|well|here)|stays?|does|do|drives?|reads?|shows?|shaved|holds?|sits?|comes?|helps?|look(?:s|ed)? after|cooks?|works nights|says|thinks|has a new|took over|doesn't laugh|cries|misses|keeps|looks for|waits|won't leave)\b/u;
+
+/** “Please not the dad away, it’s the mum.” */
+const DENIED = /\bnot (?:the|his|her|my|our|their) $/i;
 
 /** Whether a prompt shows somebody at home and well. */
 export function isWell(text: string, somebody: Person | Pet): boolean {
   const called =
-    somebody.name ?? ('kind' in somebody ? somebody.kind : (somebody.relation.split(' ').at(-1) ?? ''));
+    somebody.name ??
+    ('kind' in somebody ? somebody.kind : (somebody.wording ?? somebody.relation.split(' ').at(-1) ?? ''));
   const places = [...text.matchAll(new RegExp(`(?<!\\p{L})${escaped(called)}(?!\\p{L})`, 'giu'))];
-  return places.some((place) => WELL.test(text.slice(place.index + place[0].length)));
+  return places.some(
+    (place) =>
+      WELL.test(text.slice(place.index + place[0].length)) || DENIED.test(text.slice(0, place.index)),
+  );
 }
 
 function chancesFor(
@@ -70,7 +77,15 @@ function chancesFor(
   const { name, role: byRule } = somebody;
   const called = 'kind' in somebody ? somebody.kind : somebody.relation;
   const count = 'count' in somebody ? { count: somebody.count } : {};
-  const known = { called, ...(name ? { name } : {}), ...count, byRule, isPet: 'kind' in somebody };
+  const wording = 'wording' in somebody && somebody.wording ? { wording: somebody.wording } : {};
+  const known = {
+    called,
+    ...wording,
+    ...(name ? { name } : {}),
+    ...count,
+    byRule,
+    isPet: 'kind' in somebody,
+  };
   return chancesOf(roleFeatures(text, known, situation, shape), modelOf('roles'));
 }
 
@@ -79,8 +94,10 @@ const PARTING = /^(?:lost-someone|away-or-ill|grown-ups-change|caring-for-a-crea
 /** Kinds of story in which a grown-up may be new. */
 const CHANGING = /^(?:new-thing-coming|grown-ups-change)$/;
 
+/** Whoever died, hurt or was hurt by the grammar of the prompt is somebody. */
+const INVOLVED = /^(?:affected|harmed|didHarm)$/;
 /** Whoever is somebody by the rules is left out only where that is likely. */
-const LIKELY_NOBODY = 0.75;
+const LIKELY_NOBODY = 0.85;
 /** Only where it is likely is somebody dead, ill or gone of whom the grammar does not say so. */
 const LIKELY_AFFECTED = 0.6;
 /** Where somebody must be hurting, only the grammar says who is well. */
@@ -99,13 +116,15 @@ function settled(
   }: RoleContext & { readonly isKin: boolean; readonly isLikeliest: boolean },
 ): Role | undefined {
   const [first] = chances;
-  if (first?.label === NOBODY && first.chance >= LIKELY_NOBODY && !isKin) return undefined;
+  if (first?.label === NOBODY && first.chance >= LIKELY_NOBODY && !isKin && !INVOLVED.test(byRule))
+    return undefined;
   const isHard = GRIEVING.test(situation) || /^(?:lost-someone|away-or-ill)$/.test(shape) || hasAffected;
   const isOfHarm = (label: string): boolean => label === 'harmed' || label === 'didHarm';
   const ruled = chances.find(
     ({ label, chance }) =>
       label !== NOBODY &&
       !(isOfHarm(byRule) && isOfHarm(label) && label !== byRule) &&
+      !(isOfHarm(byRule) && label === 'affected') &&
       !(byRule === 'affected' && label === 'comforter') &&
       !(
         byRule !== 'affected' &&

@@ -5,9 +5,9 @@ import { modelOf } from './models.ts';
 import { type Candidate, candidatesOf } from './thing-candidates.ts';
 
 /** Most nouns of a prompt are beside the point, so that even the right one is seldom likelier than not. */
-const LEAST = 0.06;
+const LEAST = 0.02;
 /** What a child loves is named with fewer words around it. */
-const LEAST_LOVED = 0.03;
+const LEAST_LOVED = 0.006;
 
 /** The thing that the story has to have in it; undefined where none is likely. `people` are names, which are no things. */
 export function likeliestThing(

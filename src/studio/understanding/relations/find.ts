@@ -3,6 +3,8 @@ import { fromParent, RELATION_WORD, relationOf } from './lexicon.ts';
 /** A relation where it stands in the prompt. */
 export interface Mention {
   readonly relation: string;
+  /** The word of the prompt where it is another: “husband” of a dad. */
+  readonly wording?: string;
   readonly name?: string;
   readonly count: number;
   readonly start: number;
@@ -15,7 +17,7 @@ const NUMBER: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, fo
 const ADJECTIVE =
   'big|bigger|little|baby|older|younger|elder|youngest|oldest|new|twin|best|other|foster|kind|old|late|beloved|birth|dear|favou?rite|only|real|step|maternal|paternal';
 const OWNER =
-  "my|our|his|her|their|the|a|an|some|two|three|four|both|2|3|another|one|(?:[A-Z][a-z]+|mum|mom|dad)'s";
+  "my|our|his|her|their|the|a|an|some|two|three|four|both|2|3|another|one|(?:(?!(?:It|That|He|She|There|What|Who|Here|Let|Where|How)')[A-Z][a-z]+|mum|mom|dad)'s";
 const NAME =
   "(?!(?:I|Mum|Mom|Dad|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|And|But|He|She|They|Her|His|Christmas|We|It|The|Her|My)\\b)[A-Z][\\p{L}'-]*\\p{Ll}";
 /** Upper and lower case count in names only; a relation may be written either way. */
@@ -147,8 +149,10 @@ export function findMentions(text: string, hero?: string): readonly Mention[] {
       friend?.isPossessive && friend.end + 1 === match.index && relationOf(friend.relation)?.kind === 'child'
         ? `${friend.relation}’s `
         : ofName(owner, hero);
+    const relation = ofParent ? fromParent(lower) : (isNewborn && NEWBORN[lower]) || lower;
     found.push({
-      relation: `${ofFriend}${partner}${describing ? `${describing} ` : ''}${ofParent ? fromParent(lower) : isNewborn ? NEWBORN[lower] : lower}`,
+      relation: `${ofFriend}${partner}${describing ? `${describing} ` : ''}${relation}`,
+      ...(relation === lower ? {} : { wording: lower }),
       ...(called && !isMany ? { name: called } : {}),
       count: NUMBER[owner.toLowerCase()] ?? (isMany ? 2 : 1),
       start: match.index,

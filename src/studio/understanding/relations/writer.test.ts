@@ -10,7 +10,7 @@ it.each([
   ['I’m her nan and she lives with me', ['nan: comforter']],
   ['wont sleep in his own bed, single dad here', ['dad: comforter']],
   ['I have cancer and my son is scared', ['parent: affected']],
-  ['My ex hit me and my son still listens at night', ['parent: harmed']],
+  ['My ex hit me and my son still listens at night', ['other parent: didHarm', 'parent: harmed']],
 ])(
   'whoever writes is nobody of the story unless they say what they are or what happened to them: %s',
   (prompt, expected) => {
