@@ -31,6 +31,10 @@ export const isAboutMinors = (text: string): boolean => readPrompt(text).hits.ha
 /** Below these log-odds a prompt is so much like those of families that a rule is mistaken. */
 const GOOD_FAITH = -1;
 
+/** Of a prompt of fewer words than this little is known, and more is asked for. */
+const FEW_WORDS = 10;
+const THRESHOLD_OF_FEW = 1.5;
+
 /**
  * The danger in a prompt, or undefined: what the rules name, unless everything else in it speaks of a family that asks in
  * good faith; and what is asked for as harmful things usually are, though no rule names it.
@@ -40,7 +44,8 @@ export function dangerOfPrompt(text: string): Danger | undefined {
   if (named === 'steering') return named;
   const odds = harmLikelihood(text);
   if (named && odds > GOOD_FAITH) return named;
-  return odds > weights().threshold ? 'unfit' : undefined;
+  const isShort = text.trim().split(/\s+/).length < FEW_WORDS;
+  return odds > (isShort ? THRESHOLD_OF_FEW : weights().threshold) ? 'unfit' : undefined;
 }
 
 /** The danger that a rule names. What excuses an act is only what governs it. */

@@ -4,7 +4,8 @@ import { randomFrom } from '../random.ts';
 import type { Understanding } from '../understanding/types.ts';
 import { bind, kindOf } from './casting/binding.ts';
 import { thingFits } from './casting/things.ts';
-import { type Fitting, serves, standsIn } from './fitting.ts';
+import { type Fitting, serves, standsIn } from './choosing/fitting.ts';
+import { hardRank } from './choosing/hard-ground.ts';
 import { allTellings } from './library.ts';
 import type { Telling } from './telling.ts';
 
@@ -53,6 +54,8 @@ export function rankTellings(choice: Choice, library: readonly Telling[] = allTe
     const fit = [isOwn ? 0 : 1, -placed(fitting, understanding)];
     const rank = [
       isServing ? 0 : 1,
+      // True before new.
+      hardRank(fitting.telling, understanding),
       had.includes(id) ? 1 : 0,
       head.structure === structure ? 0 : 1,
       // What is loved is in the story before anything else: of cows no story of whales is told.
@@ -79,7 +82,7 @@ function placed({ telling, bound: { characters, pets } }: Fitting, understanding
   const clauses = Object.keys(telling.head.clauses ?? {}).filter((name) => name in understanding.clauses);
   return (
     (isFirstIn ? 3 : 0) +
-    3 * things.length +
+    (JOYFUL.test(telling.head.shape) ? 6 : 3) * things.length +
     Object.keys(characters).length +
     2 * Object.keys(pets).length +
     clauses.length

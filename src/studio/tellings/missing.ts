@@ -3,7 +3,7 @@ import { HELP_LINES } from '../admit/helplines.ts';
 import type { Commission, Refusal } from '../admit.ts';
 import { NOTHING_UNDERSTOOD } from '../understanding/types.ts';
 import { chooseTellings } from './choose.ts';
-import { BY_HAND } from './fitting.ts';
+import { BY_HAND } from './choosing/fitting.ts';
 
 const SENTENCES: Readonly<Record<GraveSubject, string>> = {
   suicide:

@@ -5,7 +5,7 @@ import { kindOf } from './casting/binding.ts';
 import { clauseSlots } from './casting/clauses.ts';
 import { thingFits } from './casting/things.ts';
 import { type Choice, type Ranked, rankTellings } from './choose.ts';
-import type { Fitting } from './fitting.ts';
+import type { Fitting } from './choosing/fitting.ts';
 import { allTellings } from './library.ts';
 import { pluralOf } from './nouns.ts';
 import type { Telling } from './telling.ts';

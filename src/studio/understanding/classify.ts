@@ -1,7 +1,8 @@
 import { type Chance, chancesOf } from './learned/linear.ts';
 import { modelOf } from './learned/models.ts';
 import { situationFeatures } from './learned/situation-features.ts';
-import { situationOf } from './situations.ts';
+import { HARD_TIMES } from './situations/situation.ts';
+import { isHardGround, situationOf } from './situations.ts';
 import { cueText } from './text.ts';
 import { type Likelihood, SHAPES, type Shape } from './types.ts';
 
@@ -17,7 +18,10 @@ export interface Classified {
 
 /** Below these nothing is claimed. The model is as often right as it says: `npm run studio:learn`. */
 const LEAST_SITUATION = 0.3;
-const LEAST_SHAPE = 0.45;
+const LEAST_SHAPE = 0.15;
+/** A child is told as having done wrong only where that is likelier. */
+const LEAST_BLAMING = 0.4;
+const BLAMING = /^(?:did-wrong-and-hid-it|cross|wont)$/;
 const MOST_LIKELY = 5;
 /** A label for what has a shape and no situation of its own. */
 const OTHER = /^other:/;
@@ -27,7 +31,8 @@ export function classify(text: string): Classified {
   const chances = chancesOf(situationFeatures(text), modelOf('situations')).filter(
     ({ label, chance }) => !GRAVE.test(label) || chance >= CERTAIN || isGraveIn(label, text),
   );
-  const best = graveIn(text, chances) ?? chances[0];
+  const sure = graveIn(text, chances) ?? chances[0];
+  const best = sure && hardTimesIn(sure, chances) ? { label: HARD_TIMES, chance: 1 } : sure;
   const likely = [...(best ? [best] : []), ...chances.filter((one) => one !== best)]
     .filter(({ label }) => !OTHER.test(label))
     .slice(0, MOST_LIKELY)
@@ -36,8 +41,19 @@ export function classify(text: string): Classified {
     best && !OTHER.test(best.label) && (best.chance >= LEAST_SITUATION || best !== chances[0])
       ? best.label
       : undefined;
-  const shape = situationOf(situation)?.shape ?? likeliestShape(chances);
+  const shape = situationOf(situation)?.shape ?? likeliestShape(text, chances);
   return { likely, ...(situation ? { situation } : {}), ...(shape ? { shape } : {}) };
+}
+
+/** From this on what happened is hard, whatever it was; and with less than this share of it, it is not sure what it was. */
+const LEAST_HARD = 0.3;
+const SURE_OF_HARD = 0.8;
+
+/** Whether something hard has happened of which it is not sure what, so that no fact of it may be told. */
+function hardTimesIn({ label, chance }: Chance, chances: readonly Chance[]): boolean {
+  const hard = chances.filter((one) => isHardGround(one.label)).reduce((sum, one) => sum + one.chance, 0);
+  if (hard < LEAST_HARD) return false;
+  return isHardGround(label) ? chance < SURE_OF_HARD * hard || chance < LEAST_SITUATION : chance < 1 - hard;
 }
 
 /** What nothing else in a prompt may hide: somebody died or is badly ill, or is not safe. */
@@ -75,12 +91,21 @@ function graveIn(text: string, chances: readonly Chance[]): Chance | undefined {
   return spoken[0];
 }
 
-function likeliestShape(chances: readonly Chance[]): Shape | undefined {
+/** Of a prompt in other words than were learned nothing is known. */
+const LEAST_KNOWN = 0.4;
+const FEWEST_KNOWN = 6;
+
+function likeliestShape(text: string, chances: readonly Chance[]): Shape | undefined {
+  const features = situationFeatures(text);
+  const { weights } = modelOf('situations');
+  const known = features.filter((one) => Object.hasOwn(weights, one)).length;
+  if (known < FEWEST_KNOWN || known < LEAST_KNOWN * features.length) return undefined;
   const sums = new Map<Shape, number>();
   for (const { label, chance } of chances) {
     const shape = situationOf(label)?.shape ?? SHAPES.find((one) => one === label.replace(OTHER, ''));
     if (shape) sums.set(shape, (sums.get(shape) ?? 0) + chance);
   }
   const [best] = [...sums].sort(([, one], [, other]) => other - one);
-  return best && best[1] >= LEAST_SHAPE ? best[0] : undefined;
+  if (!best) return undefined;
+  return best[1] >= (BLAMING.test(best[0]) ? LEAST_BLAMING : LEAST_SHAPE) ? best[0] : undefined;
 }

@@ -27,6 +27,13 @@ const BY_ID = new Map(SITUATIONS.map((one) => [one.id, one]));
 /** Whether somebody has died already in a situation. */
 export const isDeath = (id: string | undefined): boolean => id !== undefined && /-died$|^stillbirth/.test(id);
 
+const HARD_GROUND =
+  /^(?:hard-times|.*-died|dying-.*|someone-ill|parent-away|parent-in-prison|deployment|someone-moves-away|stillbirth.*|divorce|two-homes|new-partner|adoption|violence-at-home|pet-ill|pet-missing|(?:other:)?(?:lost-someone|away-or-ill|grown-ups-change))$/;
+
+/** Whether a wrong fact would hurt: of a situation’s id, a shape, or the label of a shape without a situation. */
+export const isHardGround = (label: string | undefined): boolean =>
+  label !== undefined && HARD_GROUND.test(label);
+
 /** The situation with an id; undefined for an id that does not exist. */
 export function situationOf(id: string | undefined): Situation | undefined {
   return id === undefined ? undefined : BY_ID.get(id);

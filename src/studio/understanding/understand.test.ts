@@ -76,8 +76,12 @@ describe('understand()', () => {
   });
 
   it('leaves open what was not said', () => {
-    expect(understand('Somebody she loved died in May').unknown).toEqual(['who died']);
     expect(understand('He is being teased').unknown).toEqual(['who did it']);
+  });
+
+  it('takes what is hard and not sure for a hard time, of which nothing is stated', () => {
+    expect(understand('Somebody she loved died in May').situation).toBe('hard-times');
+    expect(understand('Daddy’s mummy died. It’s Daddy who is sad').situation).toBe('hard-times');
   });
 
   it('sets violence and a lost baby apart from every adventure', () => {

@@ -73,7 +73,7 @@ function readAll(text: string, request: Asker): Understanding {
   const names = namesOf(hero, people, pets, text.split(' ').length > 3 ? readEvent(text) : undefined);
   const named = subject?.thing ?? likeliestThing(text, names, shape ?? '', label);
   // “Netball” is no thing that one could hold: it is what the child does.
-  const thing = named && shape === 'pure-joy' && isActivity(named.noun) ? undefined : named;
+  const thing = named && (shape ?? 'pure-joy') === 'pure-joy' && isActivity(named.noun) ? undefined : named;
   const usualAct = actOf(found?.id, thing);
   const feeling = readFeeling(text);
   const pronouns = request.traits?.gender ? undefined : readPronouns(text, mentioned.people, mentioned.pets);

@@ -7,6 +7,7 @@ import { PLAIN_HARMLESS } from '../../../src/studio/admit/fixtures/plain/harmles
 import { FRESH, HARD, HARMFUL, HARMLESS, LAST } from '../../../src/studio/admit/fixtures/sets.ts';
 import { SITUATIONS } from '../../../src/studio/understanding/situations.ts';
 import { promptsOf } from '../stories/made-story.ts';
+import { labelledPrompts as familyPrompts } from '../understanding/prompts.ts';
 import type { Labelled } from './learn.ts';
 
 const FOLDER = new URL('./prompts/', import.meta.url);
@@ -32,6 +33,14 @@ export function labelledPrompts(): Labelled[] {
   add(PLAIN_HARMFUL, true, 'plain');
   add([...PLAIN_HARMLESS, ...PLAIN_HARD], false, 'plain');
   for (const set of ['labelled', 'learned', 'unseen']) add(promptsOf(set), false, 'wishes');
+  for (const author of new Set(familyPrompts().map((one) => one.author)))
+    add(
+      familyPrompts()
+        .filter((one) => one.author === author)
+        .map(({ prompt }) => prompt),
+      false,
+      `families ${author}`,
+    );
   for (const file of readdirSync(FOLDER)
     .filter((name) => name.endsWith('.txt'))
     .sort()) {

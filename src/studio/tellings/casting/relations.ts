@@ -54,6 +54,8 @@ export function suits(note: string, relation: string, isGrownUp: boolean): boole
   const { wanted, barred } = noteOf(note);
   const isKind = (kind: string): boolean => {
     if (kind === 'child') return !isGrownUp;
+    // Of whom only the name is said may be a friend: “sleepover at Martha’s”.
+    if (kind === 'friend' && relation === 'child') return true;
     return kind === 'grown-up' ? isGrownUp : (KINDS[kind]?.test(relation) ?? false);
   };
   const kindsIn = (words: string): string[] =>

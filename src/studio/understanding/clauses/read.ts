@@ -23,7 +23,8 @@ export function readClauses(text: string, speaker: Speaker): Clauses {
   const place = readPlace(text);
   // “His sister can’t ride her bike” is none of the child’s acts.
   const isOfChild = !speaker.others.some(({ relation }) => relationOf(relation)?.kind === 'child');
-  const loved = speaker.shape === 'pure-joy' ? readLovedAct(text) : undefined;
+  // What nothing is understood of is told as joy.
+  const loved = (speaker.shape ?? 'pure-joy') === 'pure-joy' ? readLovedAct(text) : undefined;
   const act = loved ?? readAct(text, speaker, speaker.shape) ?? (isOfChild ? speaker.usualAct : undefined);
   const trouble = speaker.trouble && readMainClause(text, speaker.trouble, speaker);
   return {

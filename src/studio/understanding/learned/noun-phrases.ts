@@ -58,6 +58,8 @@ export function phraseOf(text: string, words: readonly Word[], end: number) {
       from = at;
       break;
     }
+    // “A vase playing ball” is no ball; “swimming costume” is a costume.
+    if (/ing$/.test(words[at + 1]?.lower ?? '') && at + 1 < end && word.tag === 'noun') break;
     if (COLOUR.test(word.lower)) colour = word.lower;
     else if (/^(?:noun|name)$/.test(word.tag) && isOpen(word) && nouns.length === end - at)
       nouns.unshift(word.lower);

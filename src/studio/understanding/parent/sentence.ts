@@ -1,4 +1,5 @@
 import type { Preview } from '../../tellings/preview.ts';
+import { HARD_TIMES } from '../situations/situation.ts';
 import { situationOf } from '../situations.ts';
 import { isPlural, plural } from '../things/nouns.ts';
 import type { Person, Pet, Shape, Thing, Understanding } from '../types.ts';
@@ -23,9 +24,13 @@ const BY_SHAPE: Readonly<Record<Shape, string>> = {
   'fantastic-premise': 'something that could never be',
 };
 
+const FOR_HARD_TIMES =
+  'A story for a hard time in the family. It says nothing about what happened, as we are not sure that we read it right.';
+
 /** How the parent reads what was understood: “A story about sharing a toy, with Edie, the twin sister, and a scooter.” */
 export function sentenceOf(understanding: Understanding): string {
   const { situation, shape, people, pets, thing } = understanding;
+  if (situation === HARD_TIMES) return FOR_HARD_TIMES;
   const found = situationOf(situation);
   const sharesThing = shape === 'two-want-one' && situation !== 'jealous-of-sibling' && thing !== undefined;
   const named = [

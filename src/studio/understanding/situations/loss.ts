@@ -1,4 +1,4 @@
-import { type Situation, situation } from './situation.ts';
+import { HARD_TIMES, type Situation, situation } from './situation.ts';
 
 const DIED =
   'died|dies|is dead|was dead|dead|death|passed away|passed on|passed(?! (?:out|by|the|a|his|her|out))|funeral|(?:is|are|gone to|up|went to) (?:in )?heaven|in memory of|no longer with us|cremated|ashes|(?:was|were|got|been) killed|(?:was|got|been) run over|hit by a (?:car|truck|bus|train)|took (?:his|her) own life|suicide|didnt make it|did not make it|lost (?:his|her) (?:battle|fight)';
@@ -61,6 +61,13 @@ export const LOSS: readonly Situation[] = [
     'somebody in the family who is ill',
     'cancer|chemo(?:therapy)?|stroke|dementia|alzheimers?|leuka?emia|tumou?r|depress(?:ed|ion)|(?:is|has been|was|very|so|really) (?:ill|sick|unwell)|(?:ill|sick) (?:mum|mom|dad|sister|brother|nan|gran)\\w*|heart attack|parkinsons',
     'ill|sick|too tired|treatment',
+  ),
+  situation(
+    'away-or-ill',
+    'tender',
+    HARD_TIMES,
+    'a hard time in the family',
+    'hard times?(?: at home| in (?:the|our) family)?',
   ),
   situation(
     'away-or-ill',

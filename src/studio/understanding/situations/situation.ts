@@ -15,6 +15,9 @@ export interface Situation {
   readonly byHand?: true;
 }
 
+/** Where something hard has happened and it is not sure what to whom: told without a fact about the family. */
+export const HARD_TIMES = 'hard-times';
+
 const cues = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`, 'g');
 
 /** Creates a situation; its cues are alternatives of a regular expression between word boundaries. */

@@ -1,12 +1,13 @@
-import { isDeath, SITUATIONS } from '../understanding/situations.ts';
-import type { Shape, Understanding } from '../understanding/types.ts';
-import { type Bound, isGrief, kindOf, roleOf } from './casting/binding.ts';
-import { formFor } from './casting/clauses.ts';
-import { isCalledByRelation } from './casting/relations.ts';
-import { thingFits } from './casting/things.ts';
-import { hasNamesake } from './namesakes.ts';
+import { isDeath, SITUATIONS } from '../../understanding/situations.ts';
+import type { Shape, Understanding } from '../../understanding/types.ts';
+import { type Bound, isGrief, kindOf, roleOf } from '../casting/binding.ts';
+import { formFor } from '../casting/clauses.ts';
+import { isCalledByRelation } from '../casting/relations.ts';
+import { thingFits } from '../casting/things.ts';
+import { hasNamesake } from '../namesakes.ts';
+import type { RoleSpec, Telling } from '../telling.ts';
+import { isForHardTimes, isOnHardGround } from './hard-ground.ts';
 import { isNear } from './near.ts';
-import type { RoleSpec, Telling } from './telling.ts';
 
 /** A telling, and whom of the prompt its roles take. */
 export interface Fitting {
@@ -22,6 +23,7 @@ export const BY_HAND: ReadonlySet<string | undefined> = new Set(
 /** Whether a telling is about the situation, or about its shape, and whoever has to be in it is. */
 export function serves(fitting: Fitting, understanding: Understanding): boolean {
   const { telling } = fitting;
+  if (isForHardTimes(telling)) return isOnHardGround(understanding) && !BY_HAND.has(understanding.situation);
   if (!isAbout(telling, understanding) || !hasAffected(fitting, understanding)) return false;
   if (!saysNothingFalse(fitting, understanding)) return false;
   const { act } = telling.head.clauses ?? {};
