@@ -7,6 +7,7 @@ import type { Cast } from './clauses/references.ts';
 import { actOf } from './clauses/situation-acts.ts';
 import { readCompany } from './company.ts';
 import { readFavourites, readFeeling } from './feelings.ts';
+import { withoutContradiction } from './hard-ground.ts';
 import { CHILD, type Hero, readHero } from './hero.ts';
 import { likeliestThing } from './learned/thing.ts';
 import { readPronouns } from './pronouns.ts';
@@ -40,7 +41,7 @@ const NOTHING: Understanding = { ...NOTHING_UNDERSTOOD, unknown: ['what it is ab
  */
 export function understand(prompt: string, request: Asker = {}): Understanding {
   const { text, childName } = withoutName(plain(prompt), request.childName);
-  const read = readAll(text, { ...request, ...(childName ? { childName } : {}) });
+  const read = withoutContradiction(readAll(text, { ...request, ...(childName ? { childName } : {}) }));
   return JSON.parse(JSON.stringify(read).replaceAll(CHILD, HERO)) as Understanding;
 }
 

@@ -9,7 +9,7 @@ const first = (prompt: string, band: '3-7' | '6-8' = '3-7') =>
 describe('on hard ground', () => {
   it('a story states no fact where it is not sure what happened to whom', () => {
     expect(first('Daddy’s mummy died. It’s Daddy who is sad')).toBe('hard-times');
-    expect(first('Papa comes out of prison on Friday and she hides', '6-8')).toBe('hard-times');
+    expect(first('My brother is in prison and my nephew lives with us now', '6-8')).toBe('hard-times');
   });
 
   it('a story tells what happened where that is plain', () => {
