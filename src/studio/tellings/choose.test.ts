@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castTelling } from './casting/casting.ts';
 import { chooseTellings } from './choose.ts';
+import { ALIKE, hasHad } from './choosing/alike.ts';
 import { manuscript } from './fixtures/manuscripts.ts';
 import { someone, understood } from './fixtures/understandings.ts';
 import { tellingOf } from './library.ts';
@@ -30,6 +31,12 @@ describe('choosing a telling', () => {
     expect(ids({ had: ['situation'] })[0]).toBe('shape');
     expect(ids({ had: ['situation', 'shape'] })[0]).toBe('fairytale');
     expect(ids({ had: ['situation', 'shape', 'fairytale'] })[0]).toBe('situation');
+  });
+
+  it('counts a story as had that is much like one the family has had', () => {
+    expect(hasHad(['pure-joy/6-8-classic-by-a-nose'], 'pure-joy/6-8-classic-only-one')).toBe(true);
+    expect(hasHad(['pure-joy/6-8-classic-by-a-nose'], 'pure-joy/6-8-classic-no-what')).toBe(false);
+    for (const id of ALIKE.flat()) expect(tellingOf(id)?.id).toBe(id);
   });
 
   it('takes none for another shape or band', () => {

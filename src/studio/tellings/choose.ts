@@ -4,6 +4,7 @@ import { randomFrom } from '../random.ts';
 import type { Understanding } from '../understanding/types.ts';
 import { bind, kindOf } from './casting/binding.ts';
 import { thingFits } from './casting/things.ts';
+import { hasHad } from './choosing/alike.ts';
 import { type Fitting, serves, standsIn } from './choosing/fitting.ts';
 import { hardRank } from './choosing/hard-ground.ts';
 import { allTellings } from './library.ts';
@@ -56,7 +57,7 @@ export function rankTellings(choice: Choice, library: readonly Telling[] = allTe
       isServing ? 0 : 1,
       // True before new.
       hardRank(fitting.telling, understanding),
-      had.includes(id) ? 1 : 0,
+      hasHad(had, id) ? 1 : 0,
       head.structure === structure ? 0 : 1,
       // What is loved is in the story before anything else: of cows no story of whales is told.
       ...(JOYFUL.test(head.shape) ? fit.reverse() : fit),
