@@ -44,6 +44,10 @@ export function isHead(text: string, words: readonly Word[], at: number): boolea
   );
 }
 
+/** First halves of names of things that a tagger takes for what somebody does: “hearing aid”. */
+const COMPOUND =
+  /^(?:hearing|swimming|skipping|washing|sleeping|riding|training|rocking|walking|sewing|skating|dressing|shopping)$/;
+
 /** The words that belong to the noun at `end`, and where its phrase begins. */
 export function phraseOf(text: string, words: readonly Word[], end: number) {
   const nouns = [words[end]?.lower ?? ''];
@@ -63,6 +67,7 @@ export function phraseOf(text: string, words: readonly Word[], end: number) {
     if (COLOUR.test(word.lower)) colour = word.lower;
     else if (/^(?:noun|name)$/.test(word.tag) && isOpen(word) && nouns.length === end - at)
       nouns.unshift(word.lower);
+    else if (COMPOUND.test(word.lower) && nouns.length === end - at) nouns.unshift(word.lower);
     else if (
       word.tag !== 'adjective' &&
       !/^(?:own|new|old|little|big|favourite|favorite|same|other|first|last)$/.test(word.lower)

@@ -45,7 +45,11 @@ export function isMass(noun: string): boolean {
 
 /** Whether a noun is a plural, “glasses” among them. */
 export function isPlural(noun: string): boolean {
-  return paired.has(noun) || noun in IRREGULAR || (/[^su]s$/.test(noun) && !mass.has(noun));
+  return (
+    paired.has(noun) ||
+    noun in IRREGULAR ||
+    (/[^su]s$/.test(noun) && !/(?:[^aeiou]|the|aly|ba|cri|oa|mo)sis$/.test(noun) && !mass.has(noun))
+  );
 }
 
 /** The singular of a noun; what is always paired stays as it is. */
