@@ -11,7 +11,7 @@ describe('the people of a prompt', () => {
   it.each([
     ['Grandpa is teaching her to fish since Grandma died', ['grandma: affected', 'grandpa: comforter']],
     ['My husband’s mother passed away and our daughter asks for Grandma', ['grandma: affected']],
-    ['Her best friend’s mum has cancer', ['best friend’s mum: affected']],
+    ['Her best friend’s mum has cancer', ['best friend’s mum: affected', 'best friend: bystander']],
     ['My son is being bullied by an older boy called Tyler on the bus', ['older boy Tyler: didHarm']],
     ['Teach him to say sorry when he kicks his friend Arlo', ['friend Arlo: harmed']],
     ['his sister hits him and he never hits back', ['sister: didHarm']],
