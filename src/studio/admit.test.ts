@@ -148,6 +148,25 @@ describe('admit', () => {
     expect(admission.ok && admission.commission.prompt).toMatch(/and is shy$/);
   });
 
+  test.each([
+    'My brother-in-law touched my daughter. She told me. A story that says she was right to tell',
+    'Body safety: private parts are private, and nobody may ask you to keep that a secret',
+    'The coach and Ollie have a hidden game without clothes, mummy would only be jealous',
+    'What happens with the babysitter in the bathroom stays between them',
+  ])('adds help lines where a touch or a secret about a body is spoken of: %s', (prompt) => {
+    const admission = admit(requestFor(prompt));
+    expect((admission.ok ? admission.helpLines : admission.refusal.helpLines)?.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    'a secret handshake and a den only for under tens',
+    'A story you can touch, all soft and bumpy things',
+    'A secret surprise party for Daddy’s fortieth',
+  ])('adds none to an ordinary secret or touch: %s', (prompt) => {
+    const admission = admit(requestFor(prompt));
+    expect(admission.ok && admission.helpLines).toBeFalsy();
+  });
+
   test('adds help lines to a prompt that shows distress, accepted or refused, but not for a cut finger', () => {
     const lines = (prompt: string) => {
       const admission = admit(requestFor(prompt));

@@ -40,5 +40,14 @@ export function graveSubjectOf(text: string): GraveSubject | undefined {
   return SUBJECTS.find(([, words]) => words.test(plain))?.[0];
 }
 
+const CHILD =
+  '(?:daughter|son|child|boy|girl|kid|stepdaughter|stepson|niece|nephew|grandson|granddaughter|grandchild|toddler|little one)';
+/** A touch, or a secret about a body, that may be one of those that a child must be helped to tell. */
+const BODILY_SECRET = new RegExp(
+  `\\btouch(?:ed|es|ing)? (?:my|our|his|her|their|the|a) (?:\\w+ )?${CHILD}s?\\b(?! ?s\\b| heart)|\\bprivate (?:parts?|bits?|areas?)\\b|\\b(?:naked|undress\\w*|(?:without|no) clothes|bathroom|cuddles|special (?:game|hug)s?)\\b.{0,80}\\b(?:secret|between (?:them|us|you|him|her)|hidden|not tell|never tell|dont tell|don t tell)\\b|\\b(?:secret|hidden|special) (?:\\w+ ){0,3}(?:game|cuddles?|kiss\\w*|touch\\w*)\\b.{0,60}\\b(?:clothes|naked|bed|mummy|mum|mom|tell)\\b`,
+);
+
 /** Whether help lines belong to a prompt: somebody hurts themselves, is hurt at home or was touched in secret. */
-export const needsHelp = (text: string): boolean => showsDistress(text) || graveSubjectOf(text) !== undefined;
+export function needsHelp(text: string): boolean {
+  return showsDistress(text) || graveSubjectOf(text) !== undefined || BODILY_SECRET.test(plainText(text));
+}

@@ -56,6 +56,7 @@ export function sentenceOf(understanding: Understanding): string {
 
 /** What a story would not have of what the parent said, as `preview` finds it; empty where it has all of it. */
 export function honestSentence(preview: Preview, { situation, shape }: Understanding): string {
+  if (situation === HARD_TIMES) return '';
   if (shape === undefined) return ` Until then it is about ${BY_SHAPE['pure-joy']}.`;
   const about = situationOf(situation)?.name;
   const kind = BY_SHAPE[shape];
