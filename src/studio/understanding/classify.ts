@@ -49,11 +49,23 @@ export function classify(text: string): Classified {
 const LEAST_HARD = 0.3;
 const SURE_OF_HARD = 0.8;
 
+const NEAR: readonly (readonly string[])[] = [
+  ['divorce', 'two-homes'],
+  ['deployment', 'parent-away'],
+];
+const isNear = (one: string, other: string): boolean =>
+  NEAR.some((labels) => labels.includes(one) && labels.includes(other));
+
 /** Whether something hard has happened of which it is not sure what, so that no fact of it may be told. */
 function hardTimesIn({ label, chance }: Chance, chances: readonly Chance[]): boolean {
-  const hard = chances.filter((one) => isHardGround(one.label)).reduce((sum, one) => sum + one.chance, 0);
+  const sumOf = (list: readonly Chance[]): number => list.reduce((sum, one) => sum + one.chance, 0);
+  const hard = sumOf(chances.filter((one) => isHardGround(one.label)));
   if (hard < LEAST_HARD) return false;
-  return isHardGround(label) ? chance < SURE_OF_HARD * hard || chance < LEAST_SITUATION : chance < 1 - hard;
+  // A story of two homes is true of a divorce.
+  const near = chances.filter((one) => one.label === label || isNear(label, one.label));
+  return isHardGround(label)
+    ? sumOf(near) < SURE_OF_HARD * hard || chance < LEAST_SITUATION
+    : chance < 1 - hard;
 }
 
 /** What nothing else in a prompt may hide: somebody died or is badly ill, or is not safe. */

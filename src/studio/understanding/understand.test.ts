@@ -75,6 +75,24 @@ describe('understand()', () => {
     expect(understand('Uncle dan died suddenly').people).toMatchObject([{ name: 'Dan', role: 'affected' }]);
   });
 
+  it('takes relatives who are named one after the other for two', () => {
+    const { people } = understand('a day at the beach with Papa, Auntie Lu and the big hole');
+    expect(people.map(({ relation, name }) => [relation, name])).toEqual([
+      ['papa', undefined],
+      ['auntie', 'Lu'],
+    ]);
+  });
+
+  it('takes what the child loves doing for an act, and a pursuit for no thing', () => {
+    expect(understand('Hurling mad. Sleeps with the hurl.').clauses.act?.inf).toBe('play hurling');
+    expect(understand('loves climbing trees').clauses.act).toEqual({
+      inf: 'climb trees',
+      past: 'climbed trees',
+      ing: 'climbing trees',
+    });
+    expect(understand('Do you do stories about netball?', { childName: 'Mia' }).thing).toBeUndefined();
+  });
+
   it('leaves open what was not said', () => {
     expect(understand('He is being teased').unknown).toEqual(['who did it']);
   });

@@ -58,7 +58,9 @@ export function openingOf(tokens: readonly Token[]): Opening | undefined {
     (SKILL.test(first.lower) &&
       !(
         NEEDS_NOTHING.test(first.lower) &&
-        /^(?:lessons?|costume|pool|carnival|school|class|books?|test)$/.test(second)
+        /^(?:lessons?|costume|pool|carnival|school|class|books?|test|gala|meet|race|club|trip|party|exam|group|badge|certificate|teacher|corner|homework|level|practice|hat|boots|helmet|coming|again)$/.test(
+          second,
+        )
       )) ||
     SKILL_PHRASE.test(phrase)
   )

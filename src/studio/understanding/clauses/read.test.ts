@@ -83,6 +83,10 @@ describe('the clauses of a prompt', () => {
     ['He won’t share his trains with his little brother Otto', /^\{hero\} wouldn’t share/],
     ['Archie won’t stay in bed. Up and down the stairs until gone nine.', /wouldn’t stay in bed$/],
     ['She is scared of the monster under her bed', /^\{hero\} was scared of the monster/],
+    [
+      'Aisha is afraid to put her face under the water',
+      '{hero} was afraid to put {hero.their} face under the water',
+    ],
   ])('what an editor would print is said: %s', (prompt, trouble) => {
     expect(understand(prompt).clauses.trouble).toMatch(trouble);
   });

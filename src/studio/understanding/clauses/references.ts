@@ -21,6 +21,10 @@ const PET =
 const AFTER_THEM =
   /^(?:|and|but|or|to|at|in|on|for|with|when|because|off|out|up|down|from|by|into|every|all|so|alone|again|about|names|over|that|away|back|too|very|more|than|if|until|after|before|stupid|since|the|a|an|what|how)$/;
 
+/** What a tagger takes for a verb after “her”: “put her face under”. */
+const BODY =
+  /^(?:face|hands?|back|head|nose|mouth|bum|bottom|arms?|legs?|bed|milk|dress|paint|drink|water|book|brush|name|room)$/;
+
 /** A phrase as the story says it, and the first token after it. */
 export interface Stated {
   readonly words: string;
@@ -153,7 +157,8 @@ function slotOf(word: string, next: Token | undefined, before: Token | undefined
   if (word === 'hers') return '{hero.theirs}';
   if (word === 'his') return '{hero.their}';
   const after = next?.comma ? '' : (next?.lower ?? '');
-  return AFTER_THEM.test(after) || next?.tag === 'verb' ? '{hero.them}' : '{hero.their}';
+  const isDoing = next?.tag === 'verb' && !BODY.test(after);
+  return AFTER_THEM.test(after) || isDoing ? '{hero.them}' : '{hero.their}';
 }
 
 const hasPlural = (tokens: readonly Token[], at: number): boolean =>

@@ -74,7 +74,11 @@ function nameAt(words: readonly Word[], end: number) {
   while (from > 0 && end - from < 3) {
     const before = words[from - 1] as Word;
     const isPart = NAME.test(before.text) && !NO_NAME.test(before.lower);
-    if ((words[from] as Word).start - before.end > 2 || !(TITLE.test(before.lower) || isPart)) break;
+    if (
+      (words[from] as Word).start - before.end > 1 + Number(/^(?:mrs?|ms|dr)$/i.test(before.lower)) ||
+      !(TITLE.test(before.lower) || isPart)
+    )
+      break;
     from -= 1;
   }
   return { from, nouns: words.slice(from, end + 1).map(({ lower }) => lower), determiner: '' };

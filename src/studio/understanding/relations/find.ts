@@ -19,7 +19,7 @@ const ADJECTIVE =
 const OWNER =
   "my|our|his|her|their|the|a|an|some|two|three|four|both|2|3|another|one|(?:(?!(?:It|That|He|She|There|What|Who|Here|Let|Where|How)')[A-Z][a-z]+|mum|mom|dad)'s";
 const NAME =
-  "(?!(?:I|Mum|Mom|Dad|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|And|But|He|She|They|Her|His|Christmas|We|It|The|Her|My)\\b)[A-Z][\\p{L}'-]*\\p{Ll}";
+  "(?!(?:I|Mum|Mom|Dad|Mummy|Mommy|Daddy|Papa|Mama|Baba|Aunt|Auntie|Aunty|Uncle|Grandma|Grandpa|Grandad|Granny|Gran|Nana|Nanna|Nan|Nonna|Nonno|Opa|Oma|Pop|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|And|But|He|She|They|Her|His|Christmas|We|It|The|Her|My)\\b)[A-Z][\\p{L}'-]*\\p{Ll}";
 /** Upper and lower case count in names only; a relation may be written either way. */
 const MENTION = new RegExp(
   `(?<![\\p{L}'-])(?:(${NAME})(?:,| is|, is) (?=(?:his|her|their|our|my) ))?(?:((?:${OWNER}|My|Our|His|Her|Their|The|A|An|Some|Two|Three|Both)) )?((?:(?:${ADJECTIVE})[ -])*)(?:year \\d )?${any(RELATION_WORD)}(?:('s|s')(?= ))?(?![\\p{L}-])(?:(?: (?:in|at|from|on) (?:her|his|the|their|our) \\w+(?= (?:called|named)|, (?:Mrs? |Ms |Miss )?[A-Z]))?,? (?:(?:called|named) )?((?:(?:Mr|Mrs|Ms|Miss|Dr) )?${NAME})(?!'s [a-z]+ (?:party|house)))?`,
