@@ -42,12 +42,22 @@ export function classify(text: string): Classified {
       ? best.label
       : undefined;
   const shape = situationOf(situation)?.shape ?? likeliestShape(text, chances);
+  if (situation === undefined && (shape === undefined || JOYFUL.test(shape)) && TROUBLED.test(cueText(text)))
+    return {
+      likely: [{ situation: HARD_TIMES, confidence: 1 }, ...likely].slice(0, MOST_LIKELY),
+      situation: HARD_TIMES,
+      shape: 'away-or-ill',
+    };
   return { likely, ...(situation ? { situation } : {}), ...(shape ? { shape } : {}) };
 }
 
 /** From this on what happened is hard, whatever it was; and with less than this share of it, it is not sure what it was. */
 const LEAST_HARD = 0.3;
 const SURE_OF_HARD = 0.8;
+const LEAST_OF_HARD = 0.5;
+/** Of a prompt that is not understood, these say that it is no joy. */
+const TROUBLED =
+  /\b(?:war|bomb\w*|fled|refugees?|police|court|operation|hospital|ward|cancer|crash\w*|ambulance|funeral|grave|angels?|heaven|cr(?:y|ies|ied|ying)|tears?|sobs?|sobbing|afraid|scared|hates?|hated|alone|lonely|asham\w*|embarrass\w*|faults?|blames?|forgive|upset|sad|worri(?:es|ed)|furious|angry|refus\w*|hurts?|hurting|hides?|hiding)\b/;
 
 const NEAR: readonly (readonly string[])[] = [
   ['divorce', 'two-homes'],
@@ -64,7 +74,7 @@ function hardTimesIn({ label, chance }: Chance, chances: readonly Chance[]): boo
   // A story of two homes is true of a divorce.
   const near = chances.filter((one) => one.label === label || isNear(label, one.label));
   return isHardGround(label)
-    ? sumOf(near) < SURE_OF_HARD * hard || chance < LEAST_SITUATION
+    ? sumOf(near) < SURE_OF_HARD * hard || sumOf(near) < LEAST_OF_HARD
     : chance < 1 - hard;
 }
 

@@ -36,5 +36,7 @@ export function withoutContradiction(read: Understanding): Understanding {
   if (situation === undefined || hard === undefined || agrees(read)) return read;
   const others = [{ situation, confidence: read.confidence }, ...read.others].slice(0, 4);
   const { shape, tone } = hard;
-  return { ...rest, situation: HARD_TIMES, shape, tone, others, confidence: 1, unknown: [] };
+  const { act, event, place } = read.clauses;
+  const clauses = { ...(act ? { act } : {}), ...(event ? { event } : {}), ...(place ? { place } : {}) };
+  return { ...rest, clauses, situation: HARD_TIMES, shape, tone, others, confidence: 1, unknown: [] };
 }

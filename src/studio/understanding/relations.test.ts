@@ -30,6 +30,7 @@ describe('the people of a prompt', () => {
     ['Dad has depression and stays in bed', ['dad: affected']],
     ['Sarah and her friend Priya had a fight', ['friend Priya: other']],
     ['A story about a girl who wants to be a drummer', []],
+    ['Dad and his boyfriend are getting married', ['dad’s boyfriend: other', 'dad: bystander']],
     ['daddy hits mummy', ['daddy: didHarm', 'mummy: harmed']],
     ['Edie, her twin sister, wants the same kite', ['twin sister Edie: other']],
   ])('%s', (prompt, expected) => {

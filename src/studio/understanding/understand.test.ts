@@ -90,6 +90,7 @@ describe('understand()', () => {
       past: 'climbed trees',
       ing: 'climbing trees',
     });
+    expect(understand('She wants to learn to whistle with two fingers').clauses.act?.inf).toBe('whistle');
     expect(understand('Do you do stories about netball?', { childName: 'Mia' }).thing).toBeUndefined();
   });
 

@@ -13,6 +13,7 @@ import { likeliestThing } from './learned/thing.ts';
 import { readPronouns } from './pronouns.ts';
 import { findMentions } from './relations/find.ts';
 import { relationOf } from './relations/lexicon.ts';
+import { HARD_TIMES } from './situations/situation.ts';
 import { situationOf } from './situations.ts';
 import { isReadable, plain } from './text.ts';
 import { readSubject } from './things/subject.ts';
@@ -27,6 +28,7 @@ export interface Asker {
 /** Of a premise no sentence is about the child. */
 const UNTOLD = 'fantastic-premise';
 
+const THING_SHAPES = /^(?:two-want-one|wont|cant-yet|pure-joy|fantastic-premise)$/;
 const JOYFUL = /^(?:pure-joy|fantastic-premise)$/;
 /** “A dragon who …”: whatever it does, it is the dragon’s story. */
 const PREMISE = /^(?:.{0,30}\babout )?(?:an? |the )?(?:\S+ ){1,3}?(?:who|that)\b|^what if\b/i;
@@ -74,7 +76,10 @@ function readAll(text: string, request: Asker): Understanding {
   const names = namesOf(hero, people, pets, text.split(' ').length > 3 ? readEvent(text) : undefined);
   const named = subject?.thing ?? likeliestThing(text, names, shape ?? '', label);
   // “Netball” is no thing that one could hold: it is what the child does.
-  const thing = named && (shape ?? 'pure-joy') === 'pure-joy' && isActivity(named.noun) ? undefined : named;
+  const isPursuit = named && (shape ?? 'pure-joy') === 'pure-joy' && isActivity(named.noun);
+  // Of a kind of story that is only likely, the thing would be a guess upon a guess.
+  const isGuess = !found && !subject && !THING_SHAPES.test(shape ?? 'pure-joy');
+  const thing = isPursuit || isGuess || found?.id === HARD_TIMES ? undefined : named;
   const usualAct = actOf(found?.id, thing);
   const feeling = readFeeling(text);
   const pronouns = request.traits?.gender ? undefined : readPronouns(text, mentioned.people, mentioned.pets);
@@ -95,7 +100,7 @@ function readAll(text: string, request: Asker): Understanding {
       others: othersIn(text, request.childName),
       ...(usualAct ? { usualAct } : {}),
       ...(shape ? { shape } : {}),
-      ...(shape && !found?.byHand && shape !== UNTOLD ? { trouble: label } : {}),
+      ...(shape && !found?.byHand && shape !== UNTOLD && found?.id !== HARD_TIMES ? { trouble: label } : {}),
       ...castPronouns(pronouns, request),
     }),
     unknown: subject ? [] : unknownOf(found?.id, people, pets.length > 0),

@@ -1,3 +1,5 @@
+import { relationOf } from '../../understanding/relations/lexicon.ts';
+import { HARD_TIMES } from '../../understanding/situations/situation.ts';
 import type { Person, Pet, Role, Shape, Understanding } from '../../understanding/types.ts';
 import type { RoleSpec, Row, Telling } from '../telling.ts';
 import { isBaby, isElsewhere, suits, welcomesBaby } from './relations.ts';
@@ -45,8 +47,9 @@ export interface Bound {
   readonly pets: Readonly<Record<string, Pet>>;
 }
 
-/** Finds somebody of the prompt for each role, and nobody for two roles. */
+/** Finds somebody of the prompt for each role, and nobody for two roles; in a story that states nothing of a family nobody stands. */
 export function bind(telling: Telling, understanding: Understanding): Bound {
+  if (telling.head.situation === HARD_TIMES) return { characters: {}, pets: {} };
   const characters: Record<string, Person> = {};
   const pets: Record<string, Pet> = {};
   for (const [name, spec] of Object.entries(telling.head.roles ?? {})) {
@@ -101,6 +104,9 @@ function fits(name: string, spec: RoleSpec, note: string, person: Person): boole
   const usual = row.relation ?? '';
   if (spec.not?.some((word) => person.relation.includes(word))) return false;
   if (!person.name && NOBODY_IN_PARTICULAR.test(person.relation)) return false;
+  // “The bin men”, “a T. rex”: nobody who is at home with the child.
+  if (!person.name && roleOf(name, spec) !== 'affected' && relationOf(person.relation) === undefined)
+    return false;
   // A father of two fathers is “Dad”; the other children at school are nobody by themselves.
   if (person.count > 1 && (!person.isGrownUp || /s$/.test(person.relation))) return false;
   if (isBaby(person.relation) && !isBaby(usual) && !welcomesBaby(note)) return false;

@@ -4,7 +4,7 @@ import type { Act, Shape } from '../types.ts';
 import type { Cast } from './references.ts';
 
 const BEFORE_ACT =
-  /\b(?:learn(?:s|ing)?(?: how)? to|can ?(?:no|')t|cant|cannot|won't|wont|will not|refus(?:es|ing) to|never wants to|does not want to|doesnt want to|struggl(?:es|ing) to|not able to|isn't able to|(?:scared|afraid) to|doesn't want to|(?:tries|trying) to|wants to learn(?: how)? to|know how to|struggles to|too (?:shy|scared) to) ([a-z]+)((?: [a-z]+(?:-[a-z]+)?){0,5}?)(?= (?:and|but|because|when|so|without|until|after|if|or|unless|at|by|any ?more|again|while|since|even)\b|[.,;:!?]|$)/i;
+  /\b(?:learn(?:s|ing)?(?: how)? to|can ?(?:no|')t|cant|cannot|won't|wont|will not|refus(?:es|ing) to|never wants to|does not want to|doesnt want to|struggl(?:es|ing) to|not able to|isn't able to|(?:scared|afraid) to|doesn't want to|(?:tries|trying) to|wants to learn(?: how)? to|know how to|struggles to|too (?:shy|scared) to) ([a-z]+)((?: [a-z]+(?:-[a-z]+)?){0,5}?)(?= (?:and|but|because|when|so|without|with|like|as|until|after|if|or|unless|at|by|any ?more|again|while|since|even)\b|[.,;:!?]|$)/i;
 /** Words that tie a phrase to somebody, to a time, or to a verb that would need turning. */
 const LOOSE =
   /\b(?:own|he|she|him|his|her|they|their|them|i|me|my|we|our|us|you|it|is|are|was|not|never|anything|nothing|something|what|who|that|this|to|tomorrow|today|now|yet|next|last|properly|very|really|as|any|out|things?|say|tell|be|have|do)\b/i;

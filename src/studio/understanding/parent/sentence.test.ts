@@ -14,7 +14,7 @@ it.each([
   ['He is being teased', 'A story about being teased. You did not say who did it.'],
   [
     'Daddy’s mummy died. It’s Daddy who is sad',
-    'A story for a hard time in the family. It says nothing about what happened, as we are not sure that we read it right.',
+    'A story for a hard time. It says nothing about what happened, as we are not sure that we read it right.',
   ],
   ['🦄🦄🦄', 'We understood little of this. Say what the story is to be about.'],
 ])('says of “%s”: %s', (prompt, sentence) => {

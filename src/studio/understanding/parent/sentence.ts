@@ -25,7 +25,7 @@ const BY_SHAPE: Readonly<Record<Shape, string>> = {
 };
 
 const FOR_HARD_TIMES =
-  'A story for a hard time in the family. It says nothing about what happened, as we are not sure that we read it right.';
+  'A story for a hard time. It says nothing about what happened, as we are not sure that we read it right.';
 
 /** How the parent reads what was understood: “A story about sharing a toy, with Edie, the twin sister, and a scooter.” */
 export function sentenceOf(understanding: Understanding): string {

@@ -127,8 +127,10 @@ export function findMentions(text: string, hero?: string): readonly Mention[] {
     const ofParent = /^(?:my|our)$/i.test(owner) && hasChild && !adjectives;
     const describing = (adjectives.match(DESCRIBING) ?? []).join(' ').toLowerCase();
     const isNewborn = describing === 'baby' && lower in NEWBORN;
-    const partner =
-      /^(?:boyfriend|girlfriend|partner)$/.test(lower) && /'s$/.test(owner) ? `${owner.toLowerCase()} ` : '';
+    // “Dad and his boyfriend”: no child has one.
+    const lover = /^(?:boyfriend|girlfriend|partner|husband|wife|fianc[eé]e?)$/.test(lower);
+    const of = /^his$/i.test(owner) ? "dad's " : /^her$/i.test(owner) ? "mum's " : '';
+    const partner = lover ? (/'s$/.test(owner) ? `${owner.toLowerCase()} ` : of) : '';
     const called = [before, possessive ? undefined : after]
       .map((name) => name?.replace(/'s$/, ''))
       .find((name) => name && !NO_NAME.test(name));

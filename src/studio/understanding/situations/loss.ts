@@ -66,7 +66,7 @@ export const LOSS: readonly Situation[] = [
     'away-or-ill',
     'tender',
     HARD_TIMES,
-    'a hard time in the family',
+    'a hard time',
     'hard times?(?: at home| in (?:the|our) family)?',
   ),
   situation(
