@@ -1,6 +1,7 @@
 import { type Chance, chancesOf } from './learned/linear.ts';
 import { modelOf } from './learned/models.ts';
 import { situationFeatures } from './learned/situation-features.ts';
+import { RELATION_WORD } from './relations/lexicon.ts';
 import { HARD_TIMES } from './situations/situation.ts';
 import { isHardGround, situationOf } from './situations.ts';
 import { cueText } from './text.ts';
@@ -28,7 +29,8 @@ const OTHER = /^other:/;
 
 /** Reads what a prompt is about, by what was learned from labelled prompts of several authors. */
 export function classify(text: string): Classified {
-  const chances = chancesOf(situationFeatures(text), modelOf('situations')).filter(
+  const features = situationFeatures(text);
+  const chances = chancesOf(features, modelOf('situations')).filter(
     ({ label, chance }) => !GRAVE.test(label) || chance >= CERTAIN || isGraveIn(label, text),
   );
   const sure = graveIn(text, chances) ?? chances[0];
@@ -41,8 +43,8 @@ export function classify(text: string): Classified {
     best && !OTHER.test(best.label) && (best.chance >= LEAST_SITUATION || best !== chances[0])
       ? best.label
       : undefined;
-  const shape = situationOf(situation)?.shape ?? likeliestShape(text, chances);
-  if (situation === undefined && (shape === undefined || JOYFUL.test(shape)) && TROUBLED.test(cueText(text)))
+  const shape = situationOf(situation)?.shape ?? likeliestShape(features, chances);
+  if (isNoJoy(cueText(text), situation, shape, best?.chance ?? 0))
     return {
       likely: [{ situation: HARD_TIMES, confidence: 1 }, ...likely].slice(0, MOST_LIKELY),
       situation: HARD_TIMES,
@@ -58,6 +60,26 @@ const LEAST_OF_HARD = 0.5;
 /** Of a prompt that is not understood, these say that it is no joy. */
 const TROUBLED =
   /\b(?:war|bomb\w*|fled|refugees?|police|court|operation|hospital|ward|cancer|crash\w*|ambulance|funeral|grave|angels?|heaven|cr(?:y|ies|ied|ying)|tears?|sobs?|sobbing|afraid|scared|hates?|hated|alone|lonely|asham\w*|embarrass\w*|faults?|blames?|forgive|upset|sad|worri(?:es|ed)|furious|angry|refus\w*|hurts?|hurting|hides?|hiding)\b/;
+
+/** Whatever else a prompt is about, with one of these it is only surely joy. */
+const SPOKEN_GRAVELY =
+  /\b(?:died|dead|drown\w*|outlived|scattered|ashes|funeral|graves?|killed|suicide|hospice|cancer|coffin|war|bomb\w*)\b/;
+const FAMILY = new RegExp(`\\b(?:${RELATION_WORD})\\b`);
+const GLAD =
+  /\b(?:lov(?:es?|ed|ing)|likes?|enjoys?|adores?|favou?rite|fun|funny|silly|stor(?:y|ies)|wants?|birthday|party|holidays?|trip|play\w*|danc\w*|laugh\w*|excited|proud|best|mad|obsessed|can ?t wait)\b/;
+
+/** Whether a prompt that would be told as joy is none: it speaks of trouble, or of a family and of nothing glad. */
+function isNoJoy(
+  words: string,
+  situation: string | undefined,
+  shape: Shape | undefined,
+  chance: number,
+): boolean {
+  if (shape !== undefined && !JOYFUL.test(shape)) return false;
+  if (situation !== undefined) return chance < SURE_OF_HARD && SPOKEN_GRAVELY.test(words);
+  if (TROUBLED.test(words) || SPOKEN_GRAVELY.test(words)) return true;
+  return shape === undefined && FAMILY.test(words) && !GLAD.test(words);
+}
 
 const NEAR: readonly (readonly string[])[] = [
   ['divorce', 'two-homes'],
@@ -117,8 +139,7 @@ function graveIn(text: string, chances: readonly Chance[]): Chance | undefined {
 const LEAST_KNOWN = 0.4;
 const FEWEST_KNOWN = 6;
 
-function likeliestShape(text: string, chances: readonly Chance[]): Shape | undefined {
-  const features = situationFeatures(text);
+function likeliestShape(features: readonly string[], chances: readonly Chance[]): Shape | undefined {
   const { weights } = modelOf('situations');
   const known = features.filter((one) => Object.hasOwn(weights, one)).length;
   if (known < FEWEST_KNOWN || known < LEAST_KNOWN * features.length) return undefined;

@@ -12,6 +12,11 @@ export const ALIKE: readonly (readonly [string, string])[] = [
   ['pure-joy/6-8-classic-by-a-nose', 'pure-joy/6-8-classic-only-one'],
   ['lost-someone/3-7-classic-eight-rolls', 'pure-joy/3-7-classic-any-day-now'],
   ['lost-someone/3-7-classic-eight-rolls', 'teased/3-7-classic-morning-kevin'],
+  ['teased/6-8-classic-not-a-sighting', 'new-thing-coming/6-8-classic-lean-none'],
+  ['new-thing-coming/6-8-classic-follow-the-kipper', 'new-thing-coming/6-8-classic-lean-none'],
+  ['away-or-ill/8-12-classic-it-or-custard', 'wont/8-12-classic-a-wet-bit'],
+  ['fantastic-premise/6-8-classic-very-like', 'fantastic-premise/6-8-classic-nice-eggs'],
+  ['fantastic-premise/3-7-classic-still-using-it', 'fantastic-premise/8-12-classic-not-with-a-chair'],
   ['left-out/3-7-classic-thats-the-sea', 'lost-someone/3-7-classic-about-right'],
 ];
 
