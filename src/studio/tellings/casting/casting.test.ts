@@ -46,8 +46,16 @@ describe('casting', () => {
     );
   });
 
+  it('says nothing in the parent’s words where it is not sure what they are about', () => {
+    const clauses = { trouble: 'the trike broke' };
+    expect(about({ clauses, situation: 'sharing-a-toy' }).text).toContain('The trike broke.');
+    expect(about({ clauses, situation: 'sharing-a-toy', confidence: 0.4 }).text).not.toContain('trike broke');
+    expect(about({ clauses }).text).not.toContain('trike broke');
+  });
+
   it('takes whom and what the prompt names', () => {
     const { text, bound } = about({
+      situation: 'sharing-a-toy',
       people: [
         someone({ relation: 'little brother', name: 'Max', pronouns: 'he' }),
         someone({ relation: 'mum', role: 'comforter', isGrownUp: true, pronouns: 'she' }),

@@ -61,6 +61,7 @@ function givenSlots(
   if (
     name === 'trouble' &&
     trouble !== undefined &&
+    isSure(understanding) &&
     saysIt(spec, trouble) &&
     !namesAnother(telling, understanding)
   ) {
@@ -69,6 +70,11 @@ function givenSlots(
   }
   return undefined;
 }
+
+/** Where it is not sure what a prompt is about, its sentence would lead into a story of something else. */
+const LEAST_SURE = 0.5;
+const isSure = ({ situation, confidence }: Understanding): boolean =>
+  situation !== undefined && confidence >= LEAST_SURE;
 
 /**
  * Whether the parent’s sentence names a thing, or another child, for which the manuscript has one of its own in the same
