@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someone, understood } from '../fixtures/understandings.ts';
+import { tellingOf } from '../library.ts';
 import { parseTelling } from '../parse.ts';
 import { render } from '../render.ts';
 import { castTelling } from './casting.ts';
@@ -67,6 +68,20 @@ describe('casting', () => {
       'Mia met her little brother, Max. He waved. Mum had a trike, red, at Grandma’s house. The trike broke. In the Low Tide were crabs.',
     );
     expect(bound).toEqual(['place', 'trouble', 'other', 'adult', 'thing']);
+  });
+
+  it('takes a place that a note lists, however short its name, and no other', () => {
+    const telling = tellingOf('pure-joy/6-8-classic-somebodys-aunt');
+    if (!telling) throw new Error('no such telling');
+    const boundIn = (place: string) =>
+      castTelling(telling, {
+        heroName: 'Mia',
+        pronouns: 'she',
+        theme: 'ocean',
+        understanding: understood({ clauses: { place } }),
+      }).bound;
+    expect(boundIn('the zoo')).toContain('place');
+    expect(boundIn('the dentist')).not.toContain('place');
   });
 
   it('makes up no relation for the family of a prompt', () => {

@@ -98,11 +98,16 @@ function namesAnother(telling: Telling, understanding: Understanding): boolean {
   });
 }
 
+/** Words of a list that name nothing. */
+const FILLING = /^(?:the|and|any|not|for|but|her|his|with|that|what|where|like|such)$/;
+
 /** Where a note lists examples in brackets, the words have one of theirs: “the dentist” of “(the clinic, the dentist)”. */
 function isListed({ head }: Telling, name: string, words: string): boolean {
   const list = head.fits?.[name]?.match(/\(([^)]*,[^)]*)\)/)?.[1];
-  const known = list?.match(/\p{L}{4,}/gu);
-  return known === undefined || known === null || known.some((word) => words.toLowerCase().includes(word));
+  const known = list?.match(/\p{L}{3,}/gu)?.filter((word) => !FILLING.test(word));
+  return (
+    known === undefined || known.length === 0 || known.some((word) => words.toLowerCase().includes(word))
+  );
 }
 
 /** Facts that a manuscript goes on from, when its own sentence states them. */
