@@ -1,6 +1,7 @@
 import type { AgeBand } from '../age-bands.ts';
 import type { Structure } from '../contract.ts';
 import { randomFrom } from '../random.ts';
+import { isJoyful } from '../understanding/situations.ts';
 import type { Understanding } from '../understanding/types.ts';
 import { bind, kindOf } from './casting/binding.ts';
 import { thingFits } from './casting/things.ts';
@@ -31,8 +32,6 @@ export interface Choice {
 export const chooseTellings = (choice: Choice, library: readonly Telling[] = allTellings()): Telling[] =>
   rankTellings(choice, library).map(({ fitting }) => fitting.telling);
 
-const JOYFUL = /^(?:pure-joy|fantastic-premise)$/;
-
 /** A telling that can be told for a prompt, and how well it fits: the lower the better, the more important digit first. */
 export interface Ranked {
   readonly fitting: Fitting;
@@ -60,7 +59,7 @@ export function rankTellings(choice: Choice, library: readonly Telling[] = allTe
       hasHad(had, id) ? 1 : 0,
       head.structure === structure ? 0 : 1,
       // What is loved is in the story before anything else: of cows no story of whales is told.
-      ...(JOYFUL.test(head.shape) ? fit.reverse() : fit),
+      ...(isJoyful(head.shape) ? fit.reverse() : fit),
     ];
     return [{ fitting, rank, isStandIn: !isServing }];
   });
@@ -83,7 +82,7 @@ function placed({ telling, bound: { characters, pets } }: Fitting, understanding
   const clauses = Object.keys(telling.head.clauses ?? {}).filter((name) => name in understanding.clauses);
   return (
     (isFirstIn ? 3 : 0) +
-    (JOYFUL.test(telling.head.shape) ? 6 : 3) * things.length +
+    (isJoyful(telling.head.shape) ? 6 : 3) * things.length +
     Object.keys(characters).length +
     2 * Object.keys(pets).length +
     clauses.length

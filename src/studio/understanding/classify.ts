@@ -1,9 +1,9 @@
+import { HARD_TIME, hardTimesIn, isNoJoy } from './hard-ground.ts';
 import { type Chance, chancesOf } from './learned/linear.ts';
 import { modelOf } from './learned/models.ts';
 import { situationFeatures } from './learned/situation-features.ts';
-import { RELATION_WORD } from './relations/lexicon.ts';
 import { HARD_TIMES } from './situations/situation.ts';
-import { isHardGround, situationOf } from './situations.ts';
+import { isJoyful, situationOf } from './situations.ts';
 import { cueText } from './text.ts';
 import { type Likelihood, SHAPES, type Shape } from './types.ts';
 
@@ -46,58 +46,10 @@ export function classify(text: string): Classified {
   const shape = situationOf(situation)?.shape ?? likeliestShape(features, chances);
   if (isNoJoy(cueText(text), situation, shape, best?.chance ?? 0))
     return {
+      ...HARD_TIME,
       likely: [{ situation: HARD_TIMES, confidence: 1 }, ...likely].slice(0, MOST_LIKELY),
-      situation: HARD_TIMES,
-      shape: 'away-or-ill',
     };
   return { likely, ...(situation ? { situation } : {}), ...(shape ? { shape } : {}) };
-}
-
-/** From this on what happened is hard, whatever it was; and with less than this share of it, it is not sure what it was. */
-const LEAST_HARD = 0.3;
-const SURE_OF_HARD = 0.8;
-const LEAST_OF_HARD = 0.5;
-/** Of a prompt that is not understood, these say that it is no joy. */
-const TROUBLED =
-  /\b(?:war|bomb\w*|fled|refugees?|police|court|operation|hospital|ward|cancer|crash\w*|ambulance|funeral|grave|angels?|heaven|cr(?:y|ies|ied|ying)|tears?|sobs?|sobbing|afraid|scared|hates?|hated|alone|lonely|asham\w*|embarrass\w*|faults?|blames?|forgive|upset|sad|worri(?:es|ed)|furious|angry|refus\w*|hurts?|hurting|hides?|hiding)\b/;
-
-/** Whatever else a prompt is about, with one of these it is only surely joy. */
-const SPOKEN_GRAVELY =
-  /\b(?:died|dead|drown\w*|outlived|scattered|ashes|funeral|graves?|killed|suicide|hospice|cancer|coffin|war|bomb\w*)\b/;
-const FAMILY = new RegExp(`\\b(?:${RELATION_WORD})\\b`);
-const GLAD =
-  /\b(?:lov(?:es?|ed|ing)|likes?|enjoys?|adores?|favou?rite|fun|funny|silly|stor(?:y|ies)|wants?|birthday|party|holidays?|trip|play\w*|danc\w*|laugh\w*|excited|proud|best|mad|obsessed|can ?t wait)\b/;
-
-/** Whether a prompt that would be told as joy is none: it speaks of trouble, or of a family and of nothing glad. */
-function isNoJoy(
-  words: string,
-  situation: string | undefined,
-  shape: Shape | undefined,
-  chance: number,
-): boolean {
-  if (shape !== undefined && !JOYFUL.test(shape)) return false;
-  if (situation !== undefined) return chance < SURE_OF_HARD && SPOKEN_GRAVELY.test(words);
-  if (TROUBLED.test(words) || SPOKEN_GRAVELY.test(words)) return true;
-  return shape === undefined && FAMILY.test(words) && !GLAD.test(words);
-}
-
-const NEAR: readonly (readonly string[])[] = [
-  ['divorce', 'two-homes'],
-  ['deployment', 'parent-away'],
-];
-const isNear = (one: string, other: string): boolean =>
-  NEAR.some((labels) => labels.includes(one) && labels.includes(other));
-
-/** Whether something hard has happened of which it is not sure what, so that no fact of it may be told. */
-function hardTimesIn({ label, chance }: Chance, chances: readonly Chance[]): boolean {
-  const sumOf = (list: readonly Chance[]): number => list.reduce((sum, one) => sum + one.chance, 0);
-  const hard = sumOf(chances.filter((one) => isHardGround(one.label)));
-  if (hard < LEAST_HARD) return false;
-  // A story of two homes is true of a divorce.
-  const near = chances.filter((one) => one.label === label || isNear(label, one.label));
-  return isHardGround(label)
-    ? sumOf(near) < SURE_OF_HARD * hard || sumOf(near) < LEAST_OF_HARD
-    : chance < 1 - hard;
 }
 
 /** What nothing else in a prompt may hide: somebody died or is badly ill, or is not safe. */
@@ -119,13 +71,12 @@ function isGraveIn(label: string, text: string): boolean {
 
 /** So sure of something else, the words only sound grave: “hits me when I say no”. */
 const SURELY_OTHER = 0.8;
-const JOYFUL = /^(?:pure-joy|fantastic-premise)$/;
 
 /** What is grave by its words goes before what is likelier: “Daddy passed and she loves horses”. */
 function graveIn(text: string, chances: readonly Chance[]): Chance | undefined {
   const [first] = chances;
   if (!first || first.label === 'fear-of-dying') return undefined;
-  const isJoy = JOYFUL.test(situationOf(first.label)?.shape ?? '');
+  const isJoy = isJoyful(situationOf(first.label)?.shape);
   if (first.chance >= SURELY_OTHER && !isJoy && !GRAVE.test(first.label)) return undefined;
   const words = cueText(text).replace(UNSAID, ' ');
   const spoken = chances.filter(({ label }) => {

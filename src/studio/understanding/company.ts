@@ -7,6 +7,7 @@ import { readNamed } from './relations/named.ts';
 import { readSiblings } from './relations/siblings.ts';
 import { readWriter, statedWriter } from './relations/writer.ts';
 import { readRelations } from './relations.ts';
+import { labelOf } from './situations.ts';
 import type { Person, Pet } from './types.ts';
 
 /** Everybody of a prompt besides the child. */
@@ -34,7 +35,7 @@ export function mentionedIn(text: string, hero: Hero, childName: string | undefi
   const known = wordsOfKnown(namesOf(hero, text), ruled.people, ruled.pets);
   const more = likelySomebody(text, known, {
     shape: about.shape ?? '',
-    situation: about.situation ?? `other:${about.shape ?? ''}`,
+    situation: labelOf(about.situation, about.shape),
   });
   return {
     ...ruled,
@@ -82,7 +83,7 @@ export function readCompany(
   const all = [...people, ...pets];
   const about = {
     shape: shape ?? '',
-    situation: situation ?? `other:${shape ?? ''}`,
+    situation: labelOf(situation, shape),
     hasAffected: [...all, ...(writer ? [writer] : [])].some(({ role }) => role === 'affected'),
   };
   const isSettled = about.hasAffected || (situation !== undefined && confidence < LEAST_SURE);

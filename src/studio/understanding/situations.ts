@@ -8,6 +8,7 @@ import { LOSS } from './situations/loss.ts';
 import { SCHOOL } from './situations/school.ts';
 import type { Situation } from './situations/situation.ts';
 import { WORLD } from './situations/world.ts';
+import type { Shape } from './types.ts';
 
 /** Every situation. Where two fit equally well, the earlier is meant: grief goes before everyday life. */
 export const SITUATIONS: readonly Situation[] = [
@@ -33,6 +34,14 @@ const HARD_GROUND =
 /** Whether a wrong fact would hurt: of a situation’s id, a shape, or the label of a shape without a situation. */
 export const isHardGround = (label: string | undefined): boolean =>
   label !== undefined && HARD_GROUND.test(label);
+
+/** What is loved for no reason, or could never be: no trouble is in it. */
+export const isJoyful = (shape: Shape | undefined): boolean =>
+  shape === 'pure-joy' || shape === 'fantastic-premise';
+
+/** The label by which what was learned knows a prompt: its situation, or the kind of story where it has none. */
+export const labelOf = (situation: string | undefined, shape: string | undefined): string =>
+  situation ?? `other:${shape ?? ''}`;
 
 /** The situation with an id; undefined for an id that does not exist. */
 export function situationOf(id: string | undefined): Situation | undefined {

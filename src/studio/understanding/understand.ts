@@ -14,7 +14,7 @@ import { readPronouns } from './pronouns.ts';
 import { findMentions } from './relations/find.ts';
 import { relationOf } from './relations/lexicon.ts';
 import { HARD_TIMES } from './situations/situation.ts';
-import { situationOf } from './situations.ts';
+import { isJoyful, labelOf, situationOf } from './situations.ts';
 import { isReadable, plain } from './text.ts';
 import { readSubject } from './things/subject.ts';
 import { NOTHING_UNDERSTOOD, type Person, type Pet, type Pronouns, type Understanding } from './types.ts';
@@ -29,7 +29,6 @@ export interface Asker {
 const UNTOLD = 'fantastic-premise';
 
 const THING_SHAPES = /^(?:two-want-one|wont|cant-yet|pure-joy|fantastic-premise)$/;
-const JOYFUL = /^(?:pure-joy|fantastic-premise)$/;
 /** “A dragon who …”: whatever it does, it is the dragon’s story. */
 const PREMISE = /^(?:.{0,30}\babout )?(?:an? |the )?(?:\S+ ){1,3}?(?:who|that)\b|^what if\b/i;
 const SERIOUS = /^(?:lost-someone|away-or-ill|grown-ups-change|teased|letting-go)$/;
@@ -64,12 +63,12 @@ function readAll(text: string, request: Asker): Understanding {
   const { likely, ...classified } = classify(text);
   const read = situationOf(classified.situation);
   const subject =
-    !read || JOYFUL.test(read.shape) || (PREMISE.test(text) && !SERIOUS.test(read.shape))
+    !read || isJoyful(read.shape) || (PREMISE.test(text) && !SERIOUS.test(read.shape))
       ? readSubject(text)
       : undefined;
   const found = subject ? situationOf(subject.situation) : read;
   const shape = found?.shape ?? subject?.shape ?? classified.shape;
-  const label = found?.id ?? `other:${shape ?? ''}`;
+  const label = labelOf(found?.id, shape);
   const hero = readHero(text, request.childName);
   const about = { situation: found?.id, shape, confidence: likely[0]?.confidence ?? 0 };
   const { people, pets, mentioned } = readCompany(text, hero, request.childName, about);

@@ -5,8 +5,11 @@
  * the prompts whose situation was read wrongly.
  */
 import { writeFileSync } from 'node:fs';
+import { LEAST_GOOD } from '../../../src/studio/understanding/clauses/main-clause.ts';
 import { chancesOf, type LinearModel } from '../../../src/studio/understanding/learned/linear.ts';
 import type { ModelName } from '../../../src/studio/understanding/learned/models.ts';
+import { LEAST_SOMEBODY } from '../../../src/studio/understanding/learned/somebody.ts';
+import { LEAST_THING } from '../../../src/studio/understanding/learned/thing.ts';
 import { clauseRows, type Row, roleRows, situationRows, somebodyRows, thingRows } from './examples.ts';
 import { type Learning, learn } from './learn.ts';
 import { shapeOfLabel } from './prompts.ts';
@@ -18,10 +21,6 @@ const LEARNING: Readonly<Record<ModelName, Learning>> = {
   things: { epochs: 15, rate: 0.2, decay: 1e-3, leastWeight: 5 },
   clauses: { epochs: 30, rate: 0.2, decay: 3e-3, leastWeight: 5 },
 };
-/** As `learned/thing.ts`, `clauses/main-clause.ts` and `learned/somebody.ts` have them. */
-const LEAST_THING = 0.02;
-const LEAST_GOOD = 0.6;
-const LEAST_SOMEBODY = 0.4;
 
 const isWriting = process.argv.includes('--write');
 const percent = (part: number, of: number): string => `${Math.round((100 * part) / Math.max(1, of))} %`;

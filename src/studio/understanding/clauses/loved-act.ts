@@ -37,8 +37,8 @@ const GAME_FIRST = new RegExp(`^(?:${GAMES}|${DONE})\\b`, 'i');
 
 /** What the child loves doing, in the forms that a story needs; undefined where the prompt names no such thing. */
 export function readLovedAct(text: string): Act | undefined {
-  const game = namedActivity(text.slice(0, 40));
-  if (game && GAME_FIRST.test(text)) return game;
+  const game = GAME_FIRST.test(text) ? namedActivity(text.slice(0, 40)) : undefined;
+  if (game) return game;
   for (const [at, pattern] of DOING.entries()) {
     const [, ing = '', rest = ''] = pattern.exec(text) ?? [];
     // “Marching bands” do, and nobody marches them.
@@ -51,27 +51,31 @@ export function readLovedAct(text: string): Act | undefined {
   return namedActivity(text);
 }
 
+/** Not where the word only says what kind of thing something is: “football boots”. */
+const pursuit = (words: string): RegExp =>
+  new RegExp(
+    `\\b(${words})\\b(?! (?:boots?|shirts?|cards?|match|game|stickers?|teams?|bag|ball|party|ground|pitch))`,
+    'i',
+  );
+const GAME = pursuit(GAMES);
+const DOING_IT = pursuit(DONE);
+const PURSUIT = pursuit(ACTIVITIES);
+const found = (words: RegExp, text: string): string | undefined => words.exec(text)?.[1]?.toLowerCase();
+
 /** The word for a game, a sport or another pursuit that a prompt names: “netball”, which one plays. */
 function namedActivity(text: string): Act | undefined {
-  const find = (words: string): string | undefined =>
-    new RegExp(
-      `\\b(${words})\\b(?! (?:boots?|shirts?|cards?|match|game|stickers?|teams?|bag|ball|party|ground|pitch))`,
-      'i',
-    )
-      .exec(text)?.[1]
-      ?.toLowerCase();
-  const game = find(GAMES);
+  const game = found(GAME, text);
   if (game) return { inf: `play ${game}`, past: `played ${game}`, ing: `playing ${game}` };
-  const instrument = PLAYED.exec(text)?.[1]?.toLowerCase();
+  const instrument = found(PLAYED, text);
   if (instrument)
     return {
       inf: `play the ${instrument}`,
       past: `played the ${instrument}`,
       ing: `playing the ${instrument}`,
     };
-  const done = find(DONE);
+  const done = found(DOING_IT, text);
   if (done) return { inf: `do ${done}`, past: `did ${done}`, ing: `doing ${done}` };
-  const activity = find(ACTIVITIES);
+  const activity = found(PURSUIT, text);
   return activity?.endsWith('ing') ? actOf(activity, '') : undefined;
 }
 

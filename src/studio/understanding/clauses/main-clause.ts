@@ -15,7 +15,7 @@ const REQUEST =
   /\b(?:story|stories|book|something (?:funny|nice|gentle|sweet)|(?:please|can you|could you|would you) (?:write|do|make)|write (?:me|us|a|something)|make (?:him|her) (?:an?|the)|wants? to be an?)\b/i;
 
 /** A sentence is good where it is likelier than this to be: `npm run studio:learn`. */
-const LEAST_GOOD = 0.6;
+export const LEAST_GOOD = 0.6;
 /** Where somebody died, is ill or has gone, nothing may be said that is only probably true. */
 const LEAST_GOOD_IN_GRIEF = 0.85;
 const GRIEF =

@@ -48,6 +48,9 @@ export function isHead(text: string, words: readonly Word[], at: number): boolea
 const COMPOUND =
   /^(?:hearing|swimming|skipping|washing|sleeping|riding|training|rocking|walking|sewing|skating|dressing|shopping)$/;
 
+const isPart = (word: Word): boolean =>
+  (/^(?:noun|name)$/.test(word.tag) && isOpen(word)) || COMPOUND.test(word.lower);
+
 /** The words that belong to the noun at `end`, and where its phrase begins. */
 export function phraseOf(text: string, words: readonly Word[], end: number) {
   const nouns = [words[end]?.lower ?? ''];
@@ -65,9 +68,7 @@ export function phraseOf(text: string, words: readonly Word[], end: number) {
     // “A vase playing ball” is no ball; “swimming costume” is a costume.
     if (/ing$/.test(words[at + 1]?.lower ?? '') && at + 1 < end && word.tag === 'noun') break;
     if (COLOUR.test(word.lower)) colour = word.lower;
-    else if (/^(?:noun|name)$/.test(word.tag) && isOpen(word) && nouns.length === end - at)
-      nouns.unshift(word.lower);
-    else if (COMPOUND.test(word.lower) && nouns.length === end - at) nouns.unshift(word.lower);
+    else if (isPart(word) && nouns.length === end - at) nouns.unshift(word.lower);
     else if (
       word.tag !== 'adjective' &&
       !/^(?:own|new|old|little|big|favourite|favorite|same|other|first|last)$/.test(word.lower)

@@ -7,7 +7,7 @@ import { modelOf } from './models.ts';
 import { type SomebodyCandidate, somebodyCandidates } from './somebody-candidates.ts';
 
 /** A name or a noun is somebody of the story where that is likelier than not. */
-const LEAST = 0.4;
+export const LEAST_SOMEBODY = 0.4;
 const SHE = /^(?:mrs|ms|miss|mme|frau|aunt|aunty|auntie|tante|se[nñ]ora)\.?$/i;
 const HE = /^(?:mr|sir|herr|uncle|se[nñ]or)\.?$/i;
 const TITLE = /^(?:dr|doctor|coach|captain|old)\.?$/i;
@@ -23,7 +23,7 @@ export function likelySomebody(
   return somebodyCandidates(text, known, about).flatMap((candidate) => {
     if (taken.has(candidate.head)) return [];
     const chance = chancesOf(candidate.features, model).find(({ label }) => label === 'yes')?.chance ?? 0;
-    if (chance < LEAST) return [];
+    if (chance < LEAST_SOMEBODY) return [];
     taken.add(candidate.head);
     return [somebodyOf(candidate, about.situation)];
   });

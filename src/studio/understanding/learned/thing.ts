@@ -5,7 +5,7 @@ import { modelOf } from './models.ts';
 import { type Candidate, candidatesOf } from './thing-candidates.ts';
 
 /** Most nouns of a prompt are beside the point, so that even the right one is seldom likelier than not. */
-const LEAST = 0.02;
+export const LEAST_THING = 0.02;
 /** What a child loves is named with fewer words around it. */
 const LEAST_LOVED = 0.006;
 
@@ -24,7 +24,7 @@ export function likeliestThing(
       chance: chancesOf(candidate.features, model).find(({ label }) => label === 'yes')?.chance ?? 0,
     }))
     .sort((one, other) => other.chance - one.chance);
-  return best && best.chance >= (shape === 'pure-joy' ? LEAST_LOVED : LEAST)
+  return best && best.chance >= (shape === 'pure-joy' ? LEAST_LOVED : LEAST_THING)
     ? thingOf(best.candidate)
     : undefined;
 }
